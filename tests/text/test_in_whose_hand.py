@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.text import plain_meaning
 
+from smashrules.text.reading.errors import TextError
+
 
 def told(text: str, kind: str = "minion") -> str:
     return plain_meaning.told(text, kind)
@@ -63,3 +65,28 @@ def test_who_does_not_have_more() -> None:
 def test_one_or_fewer_is_said_as_a_bound() -> None:
     said = told("Ongoing: Each other player with fewer than two cards in hand cannot play actions here.")
     assert "has 0 to 1 card in the hand of that same one" in said
+
+
+@pytest.mark.parametrize("has", ["it has", "it holds", "it contains", "that hand has"])
+@pytest.mark.parametrize("what", ["an action", "at least two minions", "no cards", "a minion of power 3 or less"])
+def test_a_hand_has_what_is_in_it(has: str, what: str) -> None:
+    asked = "Look at another player's hand. If {} {}, draw a card."
+    said = told(asked.format(has, what), "action")
+    assert said == told(asked.format("they have", what), "action")
+    assert "in the hand of A" in said
+    assert "in your hand" in told(f"Reveal your hand. If {has} {what}, draw a card.", "action")
+
+
+def test_it_is_never_a_player() -> None:
+    for text in (
+        "Reveal a card from another player's hand. If it has two or more minions, draw a card.",
+        "Look at another player's hand. If it has a minion here, draw a card.",
+    ):
+        with pytest.raises(TextError):
+            told(text)
+
+
+@pytest.mark.parametrize("more", ["more", "fewer", "at least two more"])
+def test_the_owner_is_compared_as_the_controller_is(more: str) -> None:
+    text = "Destroy a minion here. If its {} has " + more + " cards in hand than you, draw a card."
+    assert told(text.format("owner")).replace("owner", "controller") == told(text.format("controller"))

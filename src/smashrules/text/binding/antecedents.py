@@ -218,6 +218,8 @@ def _all_gone(mention: Mention) -> bool:
 
 
 def _kind_fits(pron: Pron, kind: str) -> bool:
+    if kind == "player" and pron.words in ("it", "its"):
+        return False  # a player is "they"
     if not pron.kinds:
         return kind not in ("faction", *COUNTER_KINDS, Kind.NUMBER.value, Kind.TYPE.value) or pron.form == "done"
     if "card" in pron.kinds and kind in CARD_KINDS:

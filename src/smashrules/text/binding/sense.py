@@ -70,6 +70,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.between_clauses import spoken_of_elsewhere
 from smashrules.text.binding.chosen_in_vain import chosen_in_vain
+from smashrules.text.binding.done_by_both import of_one_of_both
 from smashrules.text.binding.either_sort import spoken_of_outside
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, in_play
@@ -266,6 +267,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from spoken_of_outside(tree)
     yield from nobody_told(nodes)
     yield from not_any_more(nodes)
+    yield from of_one_of_both(nodes)
     if told.asks_of_plays:
         yield from unanswered_plays(tree)
     for node in nodes:

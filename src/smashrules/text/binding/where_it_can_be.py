@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.actions import Act
-from smashrules.effects.selectors import At, Here, Pile, Ref, Select, Zone
+from smashrules.effects.selectors import Among, At, Here, Other, Pile, Ref, Select, Zone
 from smashrules.effects.verbs import Verb
 
 
@@ -18,6 +18,8 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     """What says of a thing that it is where it cannot be."""
     here = {node.label for node in nodes if isinstance(node, Select) and node.label and _is_here(node)}
     for node in nodes:
+        if isinstance(node, Select) and _groups(node) & _left_out(node):
+            yield "none of them is another than all of them"
         if not isinstance(node, Act):
             continue
         what: Any = node.what
@@ -30,6 +32,16 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
 
 def _is_here(select: Select) -> bool:
     return any(isinstance(each, At) and isinstance(each.place, Here) for each in select.filters)
+
+
+def _groups(select: Select) -> set[int]:
+    groups = [each.group for each in select.filters if isinstance(each, Among)]
+    return {each.label for each in groups if isinstance(each, Ref)}
+
+
+def _left_out(select: Select) -> set[int]:
+    others = [each.than for each in select.filters if isinstance(each, Other)]
+    return {each.label for each in others if isinstance(each, Ref)}
 
 
 def _in_a_hand(select: Select) -> bool:

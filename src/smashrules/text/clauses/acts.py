@@ -176,7 +176,7 @@ def _changes(draft: Draft) -> None:
     changed = draft.thing if draft.thing is not None else draft.said.subject
     if not draft.event or changed is None or not isinstance(changed.node, (StatOf, PowerAt)):
         raise UnfitError("what becomes more")
-    if set(draft.said.fields) - {"now"}:
+    if set(draft.said.fields) - {"now", "by"}:
         raise UnfitError("what becomes more")
     if isinstance(changed.node, PowerAt):  # "another player's power here has decreased"
         draft.what, draft.values["source"] = changed.node.who, changed.node.place

@@ -66,7 +66,7 @@ from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.counters_had import counters_had, has_counters
 from smashrules.text.clauses.facing import lies_so
 from smashrules.text.clauses.going_on import shortfall, surplus, until_found
-from smashrules.text.clauses.grouped import of_several
+from smashrules.text.clauses.grouped import of_several, so_many_are
 from smashrules.text.clauses.held_then import held_then
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.meanwhile import amid
@@ -406,13 +406,13 @@ class Conditions(Relatives, frozen=True):
             if thing.extremum is not None:
                 at = [At(self.slot(fields["at"], "at"), span=thing.span)] if "at" in fields else []
                 filters = sort_filters([Extreme(thing.stat, thing.extremum, span=thing.span), *at])
-                return Is(subject.node, Select(Kind.MINION, ONE, filters, span=thing.span), span=said.span)
+                return so_many_are(subject, Select(Kind.MINION, ONE, filters, span=thing.span), said)
             if thing.compare is None or thing.compare[2] is None or fields:
                 raise UnfitError("no condition")
             stat, op, amount = thing.compare
             assert amount is not None
             compare = Compare(stat, op, amount, span=thing.span)
-            return Is(subject.node, Select(Kind.CARD, ONE, (compare,), span=thing.span), span=said.span)
+            return so_many_are(subject, Select(Kind.CARD, ONE, (compare,), span=thing.span), said)
         if subject.cat != "player":
             raise UnfitError("no condition")
         if "at" in fields and candidate:
@@ -447,7 +447,7 @@ class Conditions(Relatives, frozen=True):
         if said.subject is None or not isinstance(item, Word) or len(said.fields) > 1:
             raise UnfitError("no condition")
         compare = self._spec(item.word, (item.start, item.end))
-        return Is(said.subject.node, Select(Kind.CARD, ONE, (compare,), span=compare.span), span=said.span)
+        return so_many_are(said.subject, Select(Kind.CARD, ONE, (compare,), span=compare.span), said)
 
     def _exists(self, said: Said) -> Any:
         """ "there is a card buried here", "there are six or more counters on your minions"."""

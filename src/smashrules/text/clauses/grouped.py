@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.conditions import Has, Is, Not
-from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Among, Kind, Select
+from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Among, At, Kind, Select
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
@@ -46,6 +46,22 @@ def _told_of_them(said: Said) -> Any:
         raise UnfitError("not one of them, or not all")
     every: Any = replace(spoken, many=True, kinds=spoken.kinds & CARD_KINDS or CARD_KINDS)
     return _all_of(every, sort, said)
+
+
+def so_many_are(subject: Thing, sort: Select, said: Said) -> Any:
+    """That what is spoken of is such a thing; of so many, that there are so many such things ("if two or more minions
+    here have power 3"). Raises ``UnfitError`` where it is not told of how many it is denied."""
+    node: Any = subject.node
+    some = isinstance(node, Select) and node.quantity != EVERY and (node.quantity != ONE or subject.exact)
+    if not some:
+        return Is(node, sort, span=said.span)
+    if node.zone is not None or sort.zone is not None or node.kind.value not in CARD_KINDS or said.head.negated:
+        raise UnfitError("so many are what")
+    told = [*node.filters, *sort.filters]
+    places = [each.place for each in told if isinstance(each, At)]
+    at = places[0] if len(places) == 1 else None
+    rest = [each for each in told if at is None or not isinstance(each, At)]
+    return Has(None, replace(node, filters=sort_filters(rest), label=None), at, span=said.span)
 
 
 def _sort(what: Select, many: bool) -> Select | None:

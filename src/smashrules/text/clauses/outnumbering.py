@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Kind,
     Op,
     Other,
+    OwnerOf,
     Pile,
     Select,
     You,
@@ -70,8 +71,8 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
 def _others(players: Any, compared: bool, equal: bool) -> Any:
     """The players with whom you are compared. "any other player": each of them, unless it is they who have it, or
     somebody has as many."""
-    if isinstance(players, (ControllerOf, Pron)):
-        return players  # "than its controller", "than that player"
+    if isinstance(players, (ControllerOf, OwnerOf, Pron)):
+        return players  # "than its controller", "than its owner", "than that player"
     if not isinstance(players, Select) or players.kind is not Kind.PLAYER:
         raise UnfitError("more than whom")
     quantity = players.quantity

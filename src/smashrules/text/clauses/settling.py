@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     On,
+    Op,
     Other,
     Pile,
     PreviousBaseOf,
@@ -54,6 +55,8 @@ def settle(draft: Draft) -> None:
     """Makes ``draft`` whole. Raises ``UnfitError`` for what no card means."""
     if draft.verb is Verb.DRAW:
         _draws_an_amount(draft)
+    if draft.thing is not None and draft.thing.more is Op.LESS and not draft.event:
+        raise UnfitError("fewer than what")
     _out_of_a_pile(draft)
     _extra(draft)
     goal = draft.values.get("to")
@@ -282,6 +285,12 @@ def _transfers(draft: Draft) -> None:
         draft.what, values["source"] = _off_what(what, values.get("source"))
         values["spread"] = True
         what = draft.what
+    goal = values.get("to")
+    about = isinstance(goal, Select) and goal.kind is Kind.BASE and goal.zone is None and not draft.event
+    if several and about and not counters and _several(what) and isinstance(what, Select):
+        draft.verb = Verb.MOVE  # "to other bases": each to one of its own
+        _moves(draft)
+        return
     if several and not values.get("spread") and (counters or _several(what)):
         raise UnfitError("so many to each of them, or in all")
     values["to"] = on_another_base(

@@ -64,6 +64,7 @@ def check(entity: Entity) -> None:
     if len(whole) < len(filters) and not any(_ranks(each) for each in whole):
         raise UnfitError("a tie for what")
     a_one = entity.quantity == ONE and entity.before.definite == "" and not entity.outer.partitive
+    a_one = a_one and not entity.before.exact  # "exactly one minion with the highest power": it has it alone
     if len(whole) < len(filters) or a_one:  # "a minion with the highest power"
         whole = [replace(each, one=True) if isinstance(each, Extreme) else each for each in whole]
     entity.filters = whole

@@ -343,6 +343,10 @@ class Entities(Modifiers, frozen=True):
         lies = kind == "card" and any(tag(part.item) in _PILED for part in entity.dep.parts)
         if lies and not entity.many:  # "another card from your discard pile": than the one spoken of
             return reference("other", "another", CARD_KINDS, None, None, span[0], span=span)
+        among = any(tag(part.item).startswith("among:") for part in entity.dep.parts)  # none of them is this card
+        if among and kind in CARD_KINDS and not entity.many:
+            kinds = CARD_KINDS if kind == "card" else frozenset((kind,))
+            return reference("other", "another", kinds, None, None, span[0], span=span)
         if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
             return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
         return This(KINDS.get(kind, Kind.CARD), span=span)

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, ForEach, If, May
+from smashrules.effects.actions import Act, ForEach, If, May, Seq
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, Relation, TurnOf
 from smashrules.effects.node import Span, walk
@@ -39,7 +39,6 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.text.binding.pending import Pron, temporary
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters, unlabelled
 from smashrules.text.structure.attach import Dep, tag
 
@@ -229,15 +228,17 @@ def as_before(who: Any) -> Any:
     return who
 
 
-def the_same_one(first: Any, then: Any) -> Any:
-    """ "Another player discards a card, then draws one": ``then``, by the one of whom ``first`` speaks already."""
-    chosen = {each.label for each in walk(first) if isinstance(each, Select) and each.quantity == ONE} - {None}
-
-    def change(node: Any) -> Any:
-        again = isinstance(node, Select) and node.label in chosen
-        return Ref(node.label, span=node.span) if again else node
-
-    return transform(then, change) if chosen else then
+def by_the_same(one: Any, other: Any) -> Any:
+    """ "Another player discards a card, then draws one": the second is done by whoever was chosen for the first."""
+    if isinstance(other, Seq):
+        return replace(other, parts=tuple(by_the_same(one, each) for each in other.parts))
+    first = one.parts[0] if isinstance(one, Seq) else one
+    who = first.by if isinstance(first, Act) else None
+    again = other.by if isinstance(other, Act) else None
+    if who is None or again is None or who.span != again.span:
+        return other
+    whole = [each for each in (who.parts if isinstance(who, Both) else (who,)) if isinstance(each, Select)]
+    return other if all(each.quantity.every for each in whole) else replace(other, by=as_before(who))
 
 
 def all_have(node: AllOf) -> Has | None:

@@ -27,8 +27,10 @@ from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
+from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.foretold import FORETOLD
+from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
@@ -37,6 +39,7 @@ from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
+from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
@@ -81,6 +84,7 @@ from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
+from smashrules.text.rewording.numbers.gone_up import GONE_UP
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
@@ -110,7 +114,9 @@ from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
+from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
+from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
@@ -157,6 +163,9 @@ AS_WRITTEN = Rewordings(
         *ALL_EXCEPT,
         *BOTH_OR,
         *FROM_BOTH_ENDS,
+        *AND_IF,
+        *ALL_INSTEAD,
+        *GONE_UP,
         *SAID_ANEW,
         *OF_TWO_CHOSEN,
         *OR_TO_DO,
@@ -194,8 +203,10 @@ LEANED = Rewordings(
         *BOTH_ENDS,
         *THE_OTHER_OF_THEM,
         *TIED_TOO,
+        *YOU_EACH,
         *AMONG_THEM,
         *NAMED_LAST,
+        *ANOTHER_OF_THEM,
         *ANOTHER_SUCH,
         *SAID_OF_THOSE,
         *SO_MANY_CARDS,
@@ -237,6 +248,7 @@ how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
+        *IF_NONE,
         *WHERE_MOST,
         *SWAPPED_FOR,
         *WITH_BREAKPOINT,

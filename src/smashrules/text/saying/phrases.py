@@ -108,10 +108,8 @@ class Phrases(Circumstances, frozen=True):
             if node != Select(Kind.TYPE, ONE, label=node.label):
                 raise UnsayableError("which types")
             return '"minion" or "action"'
-        if self.is_rest(node):
-            return "the rest of them"
-        if _is_rest_of_hand(node):
-            return "the rest of your hand"
+        if self.is_rest(node) or _is_rest_of_hand(node):
+            return "the rest of them" if self.is_rest(node) else "the rest of your hand"
         if is_current(node):
             return "the current player"
         placed = [each for each in node.filters if isinstance(each, Placed)]

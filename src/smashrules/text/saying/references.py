@@ -91,7 +91,7 @@ class References(Quantities, frozen=True):
         if known is None:
             raise UnsayableError(f"label {node.label} stands for nothing")
         if known.select.kind is Kind.PLAYER:
-            return "they" if node.words == "they" else "that player"
+            return "they" if node.words == "they" else "those players" if known.many else "that player"
         if node.words == "they":
             return "they"
         if known.verb in PARTICIPLES and known.verb is not None:

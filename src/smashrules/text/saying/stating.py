@@ -172,6 +172,8 @@ class Stating(Deeds, frozen=True):
         )  # "if your minions would be destroyed": any of them
         if act.verb is Verb.INCREASE and not modal:
             return f"the {number_of(act.what)} of {say.any(act.what)} increases"
+        if act.verb is Verb.DECREASE and not modal:
+            return f"the {number_of(act.what)} of {say.any(act.what)} is reduced"
         if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER) and isinstance(what_is := act.what, Select):
             done = "placed" if act.verb is Verb.PUT_COUNTER else "removed"
             where = self.origin(act.source) if act.source is not None else f"on {say.any(act.to)}"

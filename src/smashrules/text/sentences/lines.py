@@ -113,6 +113,8 @@ def told_when(line: Line, lead: Lead) -> Line:
 def replacement(line: Line, body: Any, span: tuple[int, int]) -> Replacement:
     """ "If X would happen, Y instead", with all that says when."""
     assert line.replaced is not None
+    if isinstance(body, Seq) and isinstance(body.parts[0], May):
+        raise UnfitError("what is left undone takes no place")
     single, held = line.single or one_counter(body), line.condition
     return Replacement(line.replaced, body, line.limit, line.first, single, held, line.amid, line.also, span=span)
 

@@ -38,7 +38,7 @@ from smashrules.text.clauses.clauses import element_said
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError
-from smashrules.text.nouns.partners import in_turn, the_same_one
+from smashrules.text.nouns.partners import by_the_same, in_turn
 from smashrules.text.sentences.alternatives import either_way, otherwise
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.sentences.besides import joined_with_may
@@ -80,6 +80,7 @@ from smashrules.text.structure.elements import (
 )
 from smashrules.text.structure.syntax import Element, Item, Parsed, Phrase, Sub
 from smashrules.text.words.lexicon import lexicon
+from smashrules.text.words.roles import bare
 
 
 def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
@@ -384,7 +385,7 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                                 body = theirs.chosen(left, right, body)
                             yield replace(left, body=body, condition=None)
                     else:
-                        then = the_same_one(plain(left), plain(right))
+                        then = by_the_same(plain(left), plain(right))
                         body = _and_then(plain(left), then, elements[cut + 1], _comma(joints[cut]))
                         yield replace(left, body=body, condition=None, instead=left.instead or right.instead)
             return
@@ -535,10 +536,17 @@ def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, .
         return (*elements[: cut + 1], replace(other, subject=one.subject), *elements[cut + 2 :])
     if one.subject and not other.subject and len(first) == len(second) == 1:
         both = first[0].word in verbs and second[0].word in verbs
-        if both:
+        if both or (bare(first[0].word, lexicon()) and bare(second[0].word, lexicon()) and _several_players(one)):
             shared = replace(other, subject=one.subject)
             return (*elements[: cut + 1], shared, *elements[cut + 2 :])
     return elements
+
+
+def _several_players(element: Element) -> bool:
+    """ "You and that player each discard a card, then draw one", "two players ..."."""
+    nouns = lexicon().nouns
+    said = [item.parts[-1][-1].word for item in element.subject if isinstance(item, Phrase)]
+    return any(nouns.get(word, ("",))[0] in ("player", "opponent") for word in said)
 
 
 def _offered(left: Line, right: Line, last: Element) -> Any:

@@ -325,7 +325,7 @@ def no_verb_yet(said: list[Token], lex: Lexicon) -> bool:
     """Whether the words since the last stop are a noun phrase: "your minions (and actions cannot be destroyed)"."""
     for place, token in enumerate(reversed(said)):
         if token.word in STOP:
-            return token.word == "," and place > 0
+            return token.word in (",", "&then") and place > 0
         plain = token.word.removeprefix("&p:")
         if plain in lex.auxiliaries or (plain in lex.verbs and not token.word.startswith("&")):
             return False

@@ -242,6 +242,8 @@ def each_of_them(at: Cursor) -> bool:
     many = at.before in OR_MORE and at.after == ""
     if not many and not floating(at.before, at.after, at.noun_before, at.lex):
         return False
+    if at.before == "may" and at.words[at.place - 2] == "you" and at.words[at.place - 3 : at.place - 2] != ["and"]:
+        return False  # you and who else
     at.written[-1] = replace(at.written[-1], end=at.token.end)
     at.mark = ""
     return True

@@ -13,6 +13,7 @@ from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
+_WAITING = ("after", "when", "whenever", "the_first_time_each_turn", "the_next_time")
 _WHILE = ("while", "if", "as_long_as")
 _EDGE = ("the_bottom", "the_top", "bottom", "top")
 _DONE = {"destroy": "destroyed", "remove": "removed", "return": "returned", "discard": "discarded"}
@@ -93,9 +94,19 @@ def _has_it_reduced(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = words[place] == "has" and words[place + 1] == "its" and words[place + 2] in ("power", "printed_power")
         if not said or words[place + 3] not in ("reduced", "increased"):
             continue
-        if words[place - 1] not in lex.nouns or words[place - 2] not in ("this", "that"):
+        noun = place - 1 - (words[place - 1] in ("here", "there"))
+        waits = words[0] in _WAITING and not {",", "and", "or"} & set(words[:place])
+        if words[noun] not in lex.nouns or not (words[noun - 1] in ("this", "that") or waits):
             continue
         has = tokens[place]
+        if words[noun - 1] not in (
+            "this",
+            "that",
+        ):  # "after a minion here has its power reduced": its power
+            begin = 1 + (words[1] == "that")
+            at = tokens[begin].start
+            of = [Token(each, at, at) for each in ("the", words[place + 2], "of")]
+            return [*tokens[:begin], *of, *tokens[begin:place], replace(has, word="is"), *tokens[place + 3 :]]
         is_ = Token("is", tokens[place + 2].end, tokens[place + 2].end)
         return [*tokens[:place], replace(has, word="'s"), tokens[place + 2], is_, *tokens[place + 3 :]]
     return tokens
@@ -224,21 +235,33 @@ def _until_unless(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[until:unless], comma, *tokens[:until], *tokens[unless:end]]
 
 
-def _and_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "It gains +2 power and, if it is your only minion there, draw a card": and then that, if it is so."""
+def _no_more_higher(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "With power no more than one higher", "at most 2 lower than": with power up to 1 higher."""
     words = words_of(tokens)
-    for place in range(3, len(words) - 4):
-        if words[place : place + 3] == ["and", ",", "if"] and words[place - 1] != ",":
-            return [*tokens[:place], replace(tokens[place], word="."), *tokens[place + 2 :]]
+    for place in range(len(words) - 4):
+        most = next((each for each in _AT_MOST if words[place + 1 : place + 1 + len(each)] == each), [])
+        number = place + 1 + len(most)
+        if words[place] not in ("power", "printed_power") or not most or words[number + 1 : number + 2] == []:
+            continue
+        value = words[number] if words[number].isdigit() else str(lex.numerals.get(words[number], ""))
+        if not value or words[number + 1] not in _FURTHER:
+            continue
+        start, end = tokens[place + 1].start, tokens[number].end
+        told = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(("up", "to", value))]
+        return [*tokens[: place + 1], *told, *_no_more_higher(tokens[number + 1 :], lex)]
     return tokens
 
 
+_AT_MOST = (["no", "more", "than"], ["at", "most"])
+_FURTHER = ("higher", "greater", "lower")
+
+
 UP_TO_SO_MUCH = (
+    where(_no_more_higher, "higher greater lower", "power printed_power", "more most"),
     where(_no_matter, "matter", "no"),
     where(_or_on_aside, "or", "on", ",", "base"),
     where(_has_counters, "has", "than", "power", "+1"),
     where(_than_its_power, "greater higher", "power", "up"),
-    where(_and_if, "if", "and", ","),
 )
 """The rules of how much more power it may be, and of several things said at once, asked of what is written."""
 

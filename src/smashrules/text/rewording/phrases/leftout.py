@@ -17,8 +17,10 @@ from smashrules.text.rewording.deeds.instead_later import said_first
 from smashrules.text.rewording.deeds.made_deeds import MADE_DEEDS
 from smashrules.text.rewording.deeds.of_the_award import OF_THEIRS
 from smashrules.text.rewording.numbers.counted_out import counted_out
+from smashrules.text.rewording.numbers.more_for_each import MORE_FOR_EACH
 from smashrules.text.rewording.numbers.so_many_instead import so_many_instead
 from smashrules.text.rewording.players.seen_in_hand import SEEN_BEFORE
+from smashrules.text.rewording.players.tied_instead import TIED_INSTEAD
 from smashrules.text.rewording.players.ties import (
     REMARKS,
     SUPERLATIVE,
@@ -58,8 +60,6 @@ _PILE_ENDS = {"top", "bottom"}
 _NONE = (["there", "are", "none"], ["there", "is", "none"])
 _NO_MORE_DONE = (",", "until", "during", "while", "and", "if", "unless")
 _WAS_THE = [[it, was, its] for it in ("it", "that", "this") for was in ("was", "is") for its in ("its", "the")]
-_SOME = ("a", "an", "one", "1")
-_MORE = (["an", "additional"], ["one", "additional"], ["one", "more"], ["1", "more"], ["another"], ["one"], ["1"])
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then")
 
 
@@ -139,23 +139,6 @@ def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
         again = _said_again(tokens[verb:where], tokens[place + 1].start)
         return [*tokens[: place + 1], *again, *tokens[place + 1 :]]
     return tokens
-
-
-def _more_for_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "draw a card, plus another card for each ...": and draw one for each of them."""
-    words = words_of(tokens)
-    at = words.index("plus") if "plus" in words and "for_each" in words else 0
-    comma = at - 1 if at and words[at - 1] == "," else at
-    noun, number, verb = comma - 1, comma - 2, comma - 3
-    if verb < 0 or words[number] not in _SOME or not _is_verb(words[verb], lex):
-        return tokens
-    more = at + 1 + next((len(each) for each in _MORE if words[at + 1 : at + 1 + len(each)] == each), 0)
-    behind = more + 1 if words[more : more + 1] == [words[noun]] else more
-    if more == at + 1 or words[behind : behind + 1] != ["for_each"]:
-        return tokens
-    one = replace(tokens[at + 1], word="a" if words[number] == "a" else words[number])
-    again = [*_said_again(tokens[verb:number], one.start), one, *_said_again(tokens[noun:comma], one.end)]
-    return [*tokens[:comma], replace(tokens[at], word="and"), *again, *tokens[behind:]]
 
 
 def _in_that_hand(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
@@ -550,13 +533,14 @@ FIRST = Rewordings(
         where(most_done, "most fewest", "who that"),
         looking_back(_until_then, "until", "then"),
         looking_back(_as_long, "additional extra", "power"),
-        where(_more_for_each, "plus", "for_each"),
+        MORE_FOR_EACH,
         where(_and_more, "additional more", "and", "power", "if while"),
         where(_whose_hand, "hand", "in"),
         where(_stopped, "turn", "at on until during"),
         where(_on_one_base, "the_same", "base", "if"),
         where(_its_top, "its", "top bottom", "deck"),
         where(scored_where_tied, "tied", "where", "scores"),
+        *TIED_INSTEAD,
         where(tie_asked, "tied tie ties", "for", "most fewest"),
         where(each_who_ties, "most fewest", "have", "each all they"),
         where(tied_for, "tied tie ties", "most fewest"),

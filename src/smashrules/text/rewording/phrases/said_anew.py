@@ -123,14 +123,34 @@ def _whose_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _such_a_breakpoint(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "A base with breakpoint 20 or higher": with a breakpoint of 20 or higher."""
+    """ "A base with breakpoint 20 or higher", "with a breakpoint lower than 20", "of at least 20": with a breakpoint
+    of 20 or higher, of less than 20, of 20 or more."""
     words = words_of(tokens)
     for place in range(1, len(words) - 2):
-        if words[place - 1] == "with" and words[place] == "breakpoint" and words[place + 1].isdigit():
-            noun = tokens[place]
-            a = replace(noun, word="a", end=noun.start)
-            return [*tokens[:place], a, noun, replace(noun, word="of", start=noun.end), *tokens[place + 1 :]]
+        begin = place - (words[place - 1] == "a")
+        if words[place] != "breakpoint" or words[begin - 1] != "with":
+            continue
+        number = place + 1 + (words[place + 1] == "of")
+        if words[number].isdigit() and (begin == place or number == place + 1):
+            told, end = [words[number]], number + 1
+        elif words[number : number + 2] == ["at", "least"] and "".join(words[number + 2 : number + 3]).isdigit():
+            told, end = [words[number + 2], "or", "more"], number + 3
+        elif (
+            words[number] in _WAYS
+            and words[number + 1] == "than"
+            and "".join(words[number + 2 : number + 3]).isdigit()
+        ):
+            told, end = [_WAYS[words[number]], "than", words[number + 2]], number + 3
+        else:
+            continue
+        noun, last = tokens[place], tokens[end - 1]
+        a = replace(noun, word="a", start=tokens[begin].start, end=noun.start)
+        of = [replace(noun, word="of", start=noun.end), *_as(told, tokens[number], last)]
+        return [*tokens[:begin], a, noun, *of, *_such_a_breakpoint(tokens[end:], lex)]
     return tokens
+
+
+_WAYS = {"less": "less", "lower": "less", "fewer": "less", "more": "more", "higher": "more", "greater": "more"}
 
 
 def _to_gain(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -40,29 +40,50 @@ def _had_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _in_that_hand(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Look at another player's hand. If they have no actions, ...": in that hand."""
+    """ "Look at another player's hand. If they have no actions, ...", "if it has none": in that hand."""
     words, said = words_of(tokens), words_of(before[-1]) if before else []
     looked = [at for at, word in enumerate(said) if word in _SHOWING]
-    if words[:2] != ["if", "they"] or len(words) < 5 or words[2] != "have" or "," not in words:
+    if words[:3] not in _IF_IT_HAS or len(words) < 5 or "," not in words:
         return tokens
     if not looked or set(said) & set(_SEVERAL):
         return tokens
-    if said[-1] != "hand" or set(said[looked[-1] :]) & {"and", "then", ","} or said[-2] == "your":
+    if said[-1] != "hand" or set(said[looked[-1] :]) & {"and", "then", ","}:
+        return tokens
+    hand, yours = words[1] == "it", said[-2] == "your"
+    if (yours and not hand) or (hand and set(said[looked[-1] :]) & _OUT_OF):
         return tokens
     comma = words.index(",")
-    if not _things(words[3:comma], lex):
+    inside = comma - 2 if hand and words[comma - 2 : comma] == ["in", "it"] else comma
+    if not _things(words[3:inside], lex):
         return tokens
     at = tokens[comma - 1].end
-    return [*tokens[:comma], *(Token(each, at, at) for each in ("in", "their", "hand")), *tokens[comma:]]
+    who, whose = ("you", "your") if yours else ("they", "their")
+    have = [replace(tokens[1], word=who), replace(tokens[2], word="have")]
+    return [
+        tokens[0],
+        *have,
+        *tokens[3:inside],
+        *(Token(each, at, at) for each in ("in", whose, "hand")),
+        *tokens[comma:],
+    ]
+
+
+_OR_LESS = ("or_less", "or_more")
+_IF_IT_HAS = (["if", "they", "have"], ["if", "it", "has"])
+_OUT_OF = {"from", "in"}
 
 
 def _things(words: list[str], lex: Lexicon) -> bool:
     """Whether they are cards of which no place is said."""
+    if words[-1:] and words[-1] in _OR_LESS:
+        words = words[:-1]
+    if len(words) > 3 and words[-3] in ("of", "with") and words[-2] in ("power", "printed_power"):
+        words = words[:-3]
     known = [lex.nouns.get(each, ("",))[0] for each in words]
     return bool(words) and known[-1] in _CARDS and not set(words) & set(_WHERE)
 
 
 SEEN_IN_HAND = (where(_had_then, "hand", "look_at looked_at", "if"),)
 """The rule of what is seen in a hand, in one sentence."""
-SEEN_BEFORE = looking_back(_in_that_hand, "if", "they", "have")
+SEEN_BEFORE = looking_back(_in_that_hand, "if", "they it", "have has")
 """The rule of a hand that the sentence before has looked at."""

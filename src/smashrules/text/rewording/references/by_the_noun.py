@@ -135,6 +135,45 @@ def _at_such_a_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:place], *such, *tokens[place + 2 :]]
 
 
+def _on_that_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Reduce this base's breakpoint by 1 for each of your actions on it": on this base."""
+    words = words_of(tokens)
+    begin = next((at for at in range(len(words) - 3) if words[at : at + 4] == _ITS_BREAKPOINT), None)
+    each = words.index("for_each") if "for_each" in words else 0
+    if begin is None or each < begin or (begin and words[begin - 1] not in _CHANGING):
+        return tokens
+    place = next((at for at in range(each, len(words) - 1) if words[at : at + 2] == ["on", "it"]), 0)
+    cards = [word for word in words[each:place] if lex.nouns.get(word, ("",))[0] in (*_CARDS, "card")]
+    if not place or len(cards) != 1 or {",", "and", "or", "then"} & set(words[begin:place]):
+        return tokens
+    it = tokens[place + 1]
+    this = [replace(it, word="this"), Token("base", it.end, it.end)]
+    return [*tokens[: place + 1], *this, *tokens[place + 2 :]]
+
+
+_ITS_BREAKPOINT = ["this", "base", "'s", "breakpoint"]
+
+
+def _on_its_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have a minion of power 8 or more, you may play this titan on its base": on that minion's base."""
+    words = words_of(tokens)
+    opener = next((at for at in range(len(words) - 4) if words[at : at + 3] == ["if", "you", "have"]), None)
+    comma = words.index(",", opener) if opener is not None and "," in words[opener:] else 0
+    its = (
+        next((at for at in range(comma, len(words) - 1) if words[at : at + 2] == ["its", "base"]), 0) if comma else 0
+    )
+    if opener is None or not its or words[opener + 3] not in ("a", "one"):
+        return tokens
+    asked, done = words[opener + 4 : comma], words[comma:its]
+    if asked[:1] != ["minion"] or done != [",", "you", "may", "play", "this", "titan", words[its - 1]]:
+        return tokens
+    if any(lex.nouns.get(word, ("",))[0] in (*_CARDS, "base") for word in asked[1:]):
+        return tokens
+    it = tokens[its]
+    that = [replace(it, word="that"), Token("minion", it.end, it.end), Token("'s", it.end, it.end)]
+    return [*tokens[:its], *that, *tokens[its + 1 :]]
+
+
 def both_of_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "You may move two of your minions. If you moved both, ...": if you moved two minions this way."""
     words, said = words_of(tokens), words_of(before[-1]) if before else []
@@ -177,6 +216,8 @@ def so_many_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
 BY_THE_NOUN = (
     where(_the_number_again, "it", "power breakpoint", " ".join(_CHANGING)),
     where(_on_top_of_it, "it", "of", "top bottom", "deck"),
+    where(_on_its_base, "its", "if", "titan", "base"),
+    where(_on_that_base, "it", "breakpoint", "for_each"),
     where(_so_many_of_them, "have has are", "here there", "or_more or_fewer or_less at_least exactly"),
     where(_at_such_a_base, "if", "base", "there that"),
     where(_of_cards_on, "on", "talents talent_abilities specials special_abilities ongoing_abilities"),

@@ -15,6 +15,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _SORTS = ("minion", "action", "card", "titan")
+_PILES = {"discard_pile", "deck", "hand"}
 _NAMING = ("name", "names", "named", "choose", "chooses", "chosen")
 
 
@@ -64,7 +65,27 @@ def _with_that_name(tokens: list[Token], before: list[list[Token]], lex: Lexicon
     return tokens
 
 
+def _as_the_chosen(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Choose a minion. Return any number of minions with the same name": with the same name as that minion."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    place = next((at for at in range(2, len(words) - 2) if words[at : at + 3] == ["with", "the_same", "name"]), 0)
+    if not place or words[place + 3 : place + 4] == ["as"] or {"other", "another"} & set(words[:place]):
+        return tokens
+    chosen = [each for each in said if lex.nouns.get(each, ("",))[0] in _SORTS]
+    one = said[:1] == ["choose"] and said[1:2] and said[1] in ("a", "an", "one", "another") and len(chosen) == 1
+    kind = lex.nouns.get(words[place - 1], ("", ""))
+    if not one or kind[0] not in _SORTS or kind[1] != "many":
+        return tokens
+    if _PILES & set(said) and not _PILES & set(words):
+        return tokens  # from where is not said
+    which = next(each for each, known in lex.nouns.items() if known == (lex.nouns[chosen[0]][0], "one"))
+    end = tokens[place + 2].end
+    told = [Token(each, end, end) for each in ("as", "that", which)]
+    return [*tokens[: place + 3], *told, *tokens[place + 3 :]]
+
+
 WITH_THAT_NAME = (
+    looking_back(_as_the_chosen, "the_same", "name", "with"),
     where(_with_this_name, "name", "with", "this"),
     looking_back(_with_that_name, "name", "with", "that its"),
 )

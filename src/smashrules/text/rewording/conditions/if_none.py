@@ -1,0 +1,48 @@
+"""That there are none of some things somewhere, told of none: "if no other minions are at this base", "if none of
+your minions are here".
+
+There are no such things there. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_OPENERS = ("if", "while", "unless", "as_long_as", "and", "or")
+_ARE = ("are", "is", "were", "was")
+_PLACES = ("at", "on", "in", "under", "buried", "stored", "left")
+_CARDS = ("minion", "action", "card", "titan", "monster", "treasure")
+_AT_ONCE = ("here", "there", "in_play")
+
+
+def _none_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If no cards are stored under it": if there are no cards stored under it."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        if words[place - 1] not in _OPENERS or words[place] not in ("no", "none"):
+            continue
+        are = next((at for at in range(place + 1, len(words)) if words[at] in _ARE), 0)
+        if not are or {",", *_OPENERS} & set(words[place:are]):
+            continue
+        whose = words[place] == "none"
+        if whose and words[place + 1 : place + 3] not in (["of", "your"], ["of", "their"]):
+            continue
+        noun = words[are - 1] if words[are - 1] not in _AT_ONCE else ""
+        if lex.nouns.get(noun, ("",))[0] not in _CARDS:
+            continue
+        behind = words[are + 1 : are + 2]
+        there = bool(behind) and (behind[0] in _PLACES or (whose and behind[0] in _AT_ONCE))
+        if not there:
+            continue
+        start = tokens[place].start
+        led = [Token("there", start, start), replace(tokens[are], start=start, end=start)]
+        return [*tokens[:place], *led, *tokens[place:are], *_none_there(tokens[are + 1 :], lex)]
+    return tokens
+
+
+IF_NONE = (where(_none_there, "no none", " ".join(_ARE)),)
+"""The rule of what is not there."""

@@ -1,0 +1,58 @@
+"""A number that has been increased or reduced, where no time is said: "if this base's breakpoint has been increased".
+
+It is higher, or lower, than the printed one. Knows words and their neighbours, no structure; it is asked before words
+are joined.
+"""
+
+from __future__ import annotations
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_WAYS = {"increased": "higher", "raised": "higher", "reduced": "lower", "decreased": "lower", "lowered": "lower"}
+_CHANGING = frozenset(("reduce", "reduces", "increase", "increases", "decrease", "decreases", "raise", "lower"))
+_STATS = ("power", "breakpoint")
+_BEEN = (["has", "been"], ["is"])
+_OPENERS = ("if", "while", "unless")
+_ENDS = (",", ".", "and")
+_HAVING = ("minion", "card", "monster", "titan", "base")
+
+
+def _gone_up(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "While its power is reduced, ...": while its power is lower than its printed power; "a minion whose power has
+    been reduced" is one whose power is lower than that."""
+    words = words_of(tokens)
+    if _CHANGING & set(words):
+        return tokens  # it may be asked whether that was done
+    for place in range(2, len(words) - 1):
+        if words[place] not in _STATS:
+            continue
+        been = next((each for each in _BEEN if words[place + 1 : place + 1 + len(each)] == each), None)
+        done = place + 1 + len(been or ())
+        if been is None or words[done : done + 1] == [] or words[done] not in _WAYS:
+            continue
+        if words[done + 1 : done + 2] and words[done + 1] not in _ENDS:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ",", ":", ";")), default=0)
+        described = words[place - 1] == "whose" and _stands_before(words, place - 1, lex)
+        owned = words[place - 1] == "its" or (
+            words[place - 1] == "'s" and lex.nouns.get(words[place - 2], ("",))[0] in _HAVING
+        )
+        if not described and not (owned and set(words[begin:place]) & set(_OPENERS)):
+            continue
+        start, end = tokens[place + 1].start, tokens[done].end
+        told = ("is", _WAYS[words[done]], "than", "its", "printed", words[place])
+        changed = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(told)]
+        return [*tokens[: place + 1], *changed, *_gone_up(tokens[done + 1 :], lex)]
+    return tokens
+
+
+def _stands_before(words: list[str], place: int, lex: Lexicon) -> bool:
+    """Whether one thing with such a number stands there, "whose" power is spoken of."""
+    noun = place - 1 - (words[place - 1] in ("here", "there"))
+    return noun >= 0 and lex.nouns.get(words[noun], ("", "")) in {(each, "one") for each in _HAVING}
+
+
+GONE_UP = (where(_gone_up, " ".join(_WAYS), " ".join(_STATS), "has is"),)
+"""The rule of what has been increased or reduced."""
