@@ -158,3 +158,8 @@ def test_so_many_of_what_was_played_as_extra_cards(what: str, extra: str, many: 
     played = f"Play any number of {what} from your discard pile{extra.format(kind)}."
     text = f"{played} If you played {many}, draw a card."
     assert same(text, f"{played} If you played {many} {what} this way, draw a card.", "action")
+
+
+def test_what_is_chosen_for_somebody_to_do_is_done_by_them() -> None:
+    text = "Choose a player. They reveal their hand. Choose a card from it for them to discard."
+    assert "A discards" in told(text)
