@@ -40,6 +40,7 @@ MINIONS = (
     "Play up to two bases from the top of the base deck.",
     "Special: After a new base comes into play, you may play this minion on it as an extra minion.",
     "Talent: Lose 1 VP to draw a card.",
+    "You may play an extra modifier OR return a base modifier from your discard pile to your hand.",
     "Move up to two of your minions on other bases to here.",
     "Ongoing: Other minions here cannot be moved to other bases or destroyed.",
     "Each other player with fewer minions here than you draws a card.",

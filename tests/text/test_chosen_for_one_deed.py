@@ -148,3 +148,18 @@ def test_who_goes_on_is_the_one_who_began(who: str, joint: str, one: str, other:
     meant = told(f"{who} {one}{joint} {other}.")
     assert f"then A {other.split()[0]}" in meant
     assert "then A" not in told(f"{who} {one}, then {who.lower()} {other}.")
+
+
+@pytest.mark.parametrize("what", ["actions", "minions", "modifiers"])
+@pytest.mark.parametrize("extra", ["", " as extra {}"])
+@pytest.mark.parametrize("many", ["at least two", "two or more", "at least three"])
+def test_so_many_of_what_was_played_as_extra_cards(what: str, extra: str, many: str) -> None:
+    kind = what.replace("modifiers", "actions")
+    played = f"Play any number of {what} from your discard pile{extra.format(kind)}."
+    text = f"{played} If you played {many}, draw a card."
+    assert same(text, f"{played} If you played {many} {what} this way, draw a card.", "action")
+
+
+def test_what_is_chosen_for_somebody_to_do_is_done_by_them() -> None:
+    text = "Choose a player. They reveal their hand. Choose a card from it for them to discard."
+    assert "A discards" in told(text)

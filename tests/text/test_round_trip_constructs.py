@@ -258,6 +258,7 @@ SEEDS = (
     ("action", "Each other player destroys a minion they own."),
     ("action", "A minion gains +2 or -2 power until the end of the turn."),
     ("action", "Search your deck for a play-on-minion action, reveal it, and draw it."),
+    ("action", "Return a play-on action from your discard pile to your hand."),
     ("action", "Search your deck for two cards and place them on the top of your deck without revealing them."),
     ("minion", "Ongoing: Instead of playing an action, you may draw a card."),
     ("action", "Transfer any number of +1 power counters among your cards."),

@@ -15,7 +15,7 @@ _CHOOSING = {"choose": 0, "chooses": 1}
 _DEEDS = ("place", "put", "return", "destroy", "discard", "move", "shuffle", "transfer", "bury", "reveal", "remove")
 _BEHIND = (".", ";", "on", "in", "into", "to", "from", "at", "here", "there", "under", "until", "face", "instead")
 _THINGS = ("minion", "action", "card", "titan", "monster", "base", "counter")
-_OTHER_THINGS = frozenset((",", ".", ":", ";", "and", "or", "@or", "to", "if", "then"))
+_OTHER_THINGS = frozenset((",", ".", ":", ";", "and", "or", "@or", "to", "if", "then", "for"))
 _YOURS = ("", ".", ":", ",", "may", "then", "and", "@or", "or", "must", "you")
 
 

@@ -204,6 +204,7 @@ def so_many_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
     done = [at for at, word in enumerate(said) if verbs & {verb for verb, _ in lex.verbs.get(word, ())}]
     deeds = [at for at, word in enumerate(said) if any(form == "bare" for _, form in lex.verbs.get(word, ()))]
     named = [at for at, word in enumerate(said) if lex.nouns.get(word, ("", ""))[0] in (*_CARDS, "card")]
+    named = [at for at in named if said[max(0, at - 2) : at] != ["as", "extra"]]  # "as extra actions": the same ones
     if len(done) != 1 or deeds != done or len(named) != 1 or lex.nouns[said[named[0]]][1] != "many":
         return tokens  # of which of them, or of whom it is said, is not told
     if named[0] < done[0]:
