@@ -41,12 +41,11 @@ def test_the_most_of_the_others_is_not_ones_own() -> None:
     [
         "Choose a minion here. Each other minion here gains -1 power until the end of the turn.",
         "Choose a minion here. The other minions here gain -1 power until the end of the turn.",
-        "Choose a base. Draw a card.",
-        "You may choose one of your minions. Draw a card.",
-        "Choose another player. Draw two cards.",
+        "Choose one of your minions. Your other minions gain +1 power until the end of the turn.",
+        "Choose a base.",
     ],
 )
-def test_nothing_is_chosen_for_nothing(text: str) -> None:
+def test_it_is_not_chosen_for_nothing(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
 

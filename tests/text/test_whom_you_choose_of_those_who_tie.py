@@ -1,4 +1,4 @@
-"""Who chooses of several who tie, told at the end: "the player with the most minions here draws a card (you choose in
+"""Who chooses of several who tie, told at the end: "the player with the most VPs draws a card (you choose in
 case of a tie)"."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def test_one_of_those_with_as_many_points() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "The player with the most VPs draws a card and loses 1 VP (you choose in case of a tie).",
+        "The player with the most VPs draws a card and loses 1 VP (you choose in case of ties).",
         "The player with the most VPs draws a card (they choose in case of a tie).",
     ],
 )

@@ -16,7 +16,7 @@ from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act, OneOf
 from smashrules.effects.conditions import AnyOf, Is
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import ONE, Candidate, Kind, Ref, Rest, Select, Where
+from smashrules.effects.selectors import ONE, At, Candidate, Kind, On, Ref, Rest, Select, Where
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import CARD_KINDS
@@ -77,8 +77,11 @@ def _as_one(node: OneOf) -> Any:
     alike = all(replace(each, what=first.what, span=first.span) == first for each in deeds)
     if first.verb not in _PICKING or not alike or not all(map(_is_one_card, picked)):
         return node
-    if len({each.zone for each in picked}) > 1 or picked[0].label is None:
-        return node
+    labels = {each.label for each in picked}
+    if len({each.zone for each in picked}) > 1 or len(labels) < len(picked) or None in labels:
+        return node  # of one label it is told anyway, whichever was taken
+    if len({bool({At, On} & set(each.asked)) for each in picked}) > 1:
+        return node  # "one of your minions or an action here": whether both are here, no words say
     span = (picked[0].span[0], picked[-1].span[1])
     it = Candidate(span=span)
     sorts = tuple(Is(it, replace(each, zone=None, label=None), span=each.span) for each in picked)

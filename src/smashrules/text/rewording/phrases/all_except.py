@@ -16,7 +16,7 @@ _ONE = ("this", "that", "the")
 _OWN = (["yours"], ["your", "own"], ["those", "you", "control"], ["ones", "you", "control"])
 _KINDS = ("minion", "action", "card", "titan")
 _ALL = ("each", "every", "all")
-_ENDS = (",", ".", "until", "and", "to", "then")
+_ENDS = (",", ".", "until", "and", "to", "then", "is", "are", "has", "have", "gains", "gain", "here", "there")
 
 
 def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
