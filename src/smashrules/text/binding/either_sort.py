@@ -16,7 +16,7 @@ from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act, OneOf
 from smashrules.effects.conditions import AnyOf, Is
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import ONE, At, Candidate, Kind, On, Ref, Rest, Select, Where
+from smashrules.effects.selectors import ONE, At, Candidate, Compare, Kind, On, Ref, Rest, Select, Where
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import CARD_KINDS
@@ -80,14 +80,25 @@ def _as_one(node: OneOf) -> Any:
     labels = {each.label for each in picked}
     if len({each.zone for each in picked}) > 1 or len(labels) < len(picked) or None in labels:
         return node  # of one label it is told anyway, whichever was taken
-    if len({bool({At, On} & set(each.asked)) for each in picked}) > 1:
-        return node  # "one of your minions or an action here": whether both are here, no words say
+    if not _where_is_told(picked):
+        return node
     span = (picked[0].span[0], picked[-1].span[1])
     it = Candidate(span=span)
     sorts = tuple(Is(it, replace(each, zone=None, label=None), span=each.span) for each in picked)
     either = Where(AnyOf(sorts, span=span), span=span)
     card = Select(Kind.CARD, ONE, (either,), picked[0].zone, picked[0].label, span=span)
     return replace(first, what=card, span=node.span)
+
+
+def _where_is_told(picked: list[Any]) -> bool:
+    """Whether it is told of each where it is: of "one of your minions or an action here" no words say whether both
+    are here."""
+    places = [[one for one in each.filters if isinstance(one, At | On)] for each in picked]
+    if len({bool(each) for each in places}) > 1:
+        return False
+    once = len({one.span for each in places for one in each}) == 1
+    plain = all(isinstance(one, At | On | Compare) for each in picked for one in each.filters)
+    return plain or not once
 
 
 def _is_either(node: Any) -> bool:
