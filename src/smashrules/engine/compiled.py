@@ -22,7 +22,20 @@ from smashrules.effects.abilities import (
     Restriction,
     Triggered,
 )
-from smashrules.effects.actions import Act, Effect, Granted, If, Lasting, Limited, May, Moment, Seq, Side, Unaffected
+from smashrules.effects.actions import (
+    Act,
+    Awaits,
+    Effect,
+    Granted,
+    If,
+    Lasting,
+    Limited,
+    May,
+    Moment,
+    Seq,
+    Side,
+    Unaffected,
+)
 from smashrules.effects.amounts import Awarded, PowerAt, StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, InPlaySince, TurnOf, Was
@@ -61,6 +74,8 @@ class Part(Struct, frozen=True):
     """Whether its effect speaks of anything selected before: if not, one event is like another to it."""
     once: bool = False
     """Whether only one of several tied players can use it."""
+    awaited: bool = False
+    """Whether it stands on no card, but is made to wait for a time ("until the end of the turn, after ...")."""
 
 
 class Compiled(Struct):
@@ -82,6 +97,8 @@ class Compiled(Struct):
     """Specials for which the card is played in the place of an event."""
     alternative: list[Part] = field(default_factory=list)
     """Permissions to make a play from another zone instead of the hand."""
+    awaited: dict[Path, Part] = field(default_factory=dict)
+    """Those that are made to wait for a time, by the path of what makes them wait."""
 
     folded_name: str = ""
     """Its name as names are compared."""
@@ -120,7 +137,8 @@ class Compiled(Struct):
         return self.definition.text.play_on is not None
 
     def every_part(self) -> Iterator[Part]:
-        """All clauses that are resolved."""
+        """All clauses that are resolved; of two of which one stands within the other, the inner one first."""
+        yield from self.awaited.values()
         yield from (*self.on_play, *self.talents, *self.replacements, *self.on_turn, *self.from_elsewhere)
         yield from self.instead_from_hand
         for parts in self.triggered.values():
@@ -191,6 +209,8 @@ def compile_card(definition: CardDef) -> Compiled:
     for path, node in every:
         if isinstance(node, Granted):
             made.gifts[path] = _gift(made, node, path)
+        elif isinstance(node, Awaits):
+            made.awaited[path] = _part(node.clause, (*path, 0), Label.NONE, _own_limit(node.clause), awaited=True)
     made.speaks = bool(
         made.continuous or made.triggered or made.replacements or made.talents or made.on_turn or made.alternative
     )
@@ -212,21 +232,23 @@ def _parts(ability: Ability, path: Path) -> Iterator[Part]:
         if isinstance(clause, Restriction):
             continue
         limits = [each.limit for each in clauses if isinstance(each, Restriction)]
-        own = getattr(clause, "limit", None)
-        if own is not None:
-            limits.insert(0, own)
-        given = {
-            id(node)
-            for each in walk(clause)
-            if isinstance(each, Granted)
-            for one in each.abilities
-            for node in walk(one)
-        }
-        speaks = any(type(node) is You and id(node) not in given for node in walk(clause))
-        effect = getattr(clause, "effect", None)
-        once = effect is not None and makes_sense_once(effect)
-        refers = effect is not None and any(type(node) is Ref for node in walk(effect))
-        yield Part((*path, number), clause, ability.label, tuple(limits), speaks, _subject(clause), refers, once)
+        yield _part(clause, (*path, number), ability.label, (*_own_limit(clause), *limits))
+
+
+def _own_limit(clause: Clause) -> tuple[Limit, ...]:
+    own: Limit | None = getattr(clause, "limit", None)
+    return () if own is None else (own,)
+
+
+def _part(clause: Clause, path: Path, label: Label, limits: tuple[Limit, ...], awaited: bool = False) -> Part:
+    given = {
+        id(node) for each in walk(clause) if isinstance(each, Granted) for one in each.abilities for node in walk(one)
+    }
+    speaks = any(type(node) is You and id(node) not in given for node in walk(clause))
+    effect = getattr(clause, "effect", None)
+    once = effect is not None and makes_sense_once(effect)
+    refers = effect is not None and any(type(node) is Ref for node in walk(effect))
+    return Part(path, clause, label, limits, speaks, _subject(clause), refers, once, awaited)
 
 
 def _subject(clause: Clause) -> int | None:

@@ -153,7 +153,8 @@ def _cause(activation: Activation) -> Cause:
 def _is_mandatory(table: Table, each: Pending) -> bool:
     if table.switches.me_first is _MANDATORY_FIRST:
         return not each.optional
-    return each.present  # in the older books all cards in play come before hands
+    # in the older books all cards in play come before hands; so does what holds for a time
+    return each.present or part_at(table, each.activation).awaited
 
 
 def _resolve_mandatory(table: Table, frame: Flush) -> bool:

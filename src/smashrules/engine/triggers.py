@@ -33,13 +33,13 @@ from smashrules.engine.compiled import (
     zone_of_self,
 )
 from smashrules.engine.conditions import holds
-from smashrules.engine.context import Context, of_card, of_object
+from smashrules.engine.context import Context, of_card
 from smashrules.engine.legality import can_play, forbidden, met
 from smashrules.engine.limits import may_use
 from smashrules.engine.matching import is_of_another, matches
 from smashrules.engine.selecting import COUNTERS, means, players, things
 from smashrules.engine.table import Table
-from smashrules.engine.voices import INSTEAD, Hook
+from smashrules.engine.voices import INSTEAD, Hook, context_of_hook, is_nobodys
 from smashrules.state.records import Event, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
@@ -81,15 +81,20 @@ def concerned(table: Table, event: Event, heard: Sequence[Hook], timing: Timing 
         clause = hook.part.clause
         assert isinstance(clause, Triggered)
         when = clause.when
-        if not isinstance(when, EventTrigger) or (timing is not None and when.timing is not timing):
+        if not isinstance(when, EventTrigger) or (timing is not None and not _is_then(when, timing)):
             continue
         obj = hook.obj
         if event.verb == _MOVE and event.what == obj.uid:
             obj = table.objects.get(obj.uid, obj)  # a card that moves answers from where it has come to
         if when.others or not is_of_another(when.act, event, obj.uid, obj.base):
-            ctx = of_object(table, obj, giver=hook.giver)
+            ctx = context_of_hook(table, hook, obj)
             found += [(hook, each) for each in _concerned(table, event, ctx, hook, when)]
     return found
+
+
+def _is_then(when: EventTrigger, timing: Timing) -> bool:
+    """Whether it is the time at which an answer comes ("before or after a base scores" is either of two)."""
+    return when.timing is timing or (when.timing is Timing.EITHER and timing is not Timing.WHEN)
 
 
 def await_answers(table: Table, event: Event, triggered: list[Answer]) -> None:
@@ -107,14 +112,14 @@ def await_answers(table: Table, event: Event, triggered: list[Answer]) -> None:
         waits = isinstance(when, EventTrigger) and when.then is not None
         ctx.event = event
         ctx.follow(event.what)
-        make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, True, waits)
+        make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, hook.effect is None, waits)
 
 
 def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: EventTrigger) -> list[Context]:
     """The contexts in which the event fits: for a base, one for each player whom its words describe."""
     settled = when.settled
-    if not table.is_base(hook.obj.uid) or not hook.part.speaks_of_you:
-        if table.is_base(hook.obj.uid):
+    if not hook.part.speaks_of_you or not is_nobodys(table, hook):
+        if is_nobodys(table, hook):
             ctx.controller = ctx.doer = table.active
         return [ctx] if _is_event(ctx, event, when, settled) and _in_order(table, event, ctx, when) else []
     found = []
@@ -264,19 +269,19 @@ def collect_arrived(table: Table, key: str) -> None:
 def _collect_at(table: Table, event: Event, hooks: Sequence[Hook]) -> None:
     """Make pending what cards in play do at an edge of the turn."""
     for hook in hooks:
-        ctx = of_object(table, hook.obj, giver=hook.giver)
+        ctx = context_of_hook(table, hook, hook.obj)
         clause = hook.part.clause
         assert isinstance(clause, Triggered)
         when = clause.when
         assert isinstance(when, Moment)
-        if table.is_base(hook.obj.uid):
+        if is_nobodys(table, hook):
             ctx.controller = ctx.doer = table.active
         if when.whose is not None and not means(ctx, when.whose, player_thing(table.active)):
             continue
         set_whose_turn(ctx, when, table.active)
         ctx.event = event
         for each in _for_those_who(table, ctx, clause):
-            make_pending(table, hook.obj.uid, hook.part, clause, each, event, True)
+            make_pending(table, hook.obj.uid, hook.part, clause, each, event, hook.effect is None)
 
 
 def _for_those_who(table: Table, ctx: Context, clause: Triggered) -> list[Context]:
@@ -383,7 +388,7 @@ def hand_specials(table: Table, player: int, window: Event, timing: Timing) -> l
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert isinstance(clause.when, EventTrigger)
-        if clause.when.timing is not timing:
+        if not _is_then(clause.when, timing):
             continue
         if _used_for(table, uid, window) or not matches(ctx, window, clause.when.act):
             continue

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -44,7 +45,7 @@ from smashrules.engine.triggers import collect_arrived, collect_moment
 from smashrules.engine.voices import INSTEAD
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
-from smashrules.state.records import Cause, Decision, Event, LastingEffect, Loan, Option, Result
+from smashrules.state.records import Cause, Decision, Event, LastingEffect, Later, Loan, Option, Result
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
 CARD_DRAW = 2
@@ -97,11 +98,15 @@ def _main(table: Table, frame: Turn) -> Decision | None:
         return Decision("main", table.active, "main", (*main_options(table), END), None, ("turn.any-order",))
     if answer.kind == "end":
         table.grants.clear()
+        if table.delayed:
+            table.delayed = [each for each in table.delayed if not _was_for(each, table)]
         table.touch_beyond()
         advance(table, frame, 3)
         return None
     advance(table, frame, 2)
-    if answer.kind == "use":
+    if answer.kind == "use" and answer.grant >= 0:
+        _use_kept(table, answer.grant)
+    elif answer.kind == "use":
         use(table, answer)
     else:
         _play(table, answer)
@@ -243,7 +248,34 @@ def main_options(table: Table) -> list[Option]:
     if ON_TURN in table.specials:
         options += _specials_from_discard(table, player)
     options += _uses(table, player)
-    return options
+    return options + _kept(table, player) if table.delayed else options
+
+
+def _kept(table: Table, player: int) -> list[Option]:
+    """What the player has kept for this turn, as far as it could do anything."""
+    found = []
+    for each in table.delayed:
+        if _was_for(each, table):
+            activation = each.activation
+            effect: Any = table.compiled_by_key[activation.key].nodes[activation.path]
+            if can_do(of_activation(table, activation, player), effect):
+                found.append(Option("use", activation.source, path=activation.path, grant=each.id))
+    return found
+
+
+def _use_kept(table: Table, number: int) -> None:
+    """Do what was kept for this turn."""
+    later = next(each for each in table.delayed if each.id == number)
+    table.delayed.remove(later)
+    activation = replace(later.activation, id=table.next_id())
+    cause = of_activation(table, activation).cause(activation.path)
+    table.record(Event(-1, "use", later.player, activation.source, cause=cause, rules=("wording.on-your-turn",)))
+    resolve(table, activation)
+
+
+def _was_for(later: Later, table: Table) -> bool:
+    """Whether something was kept for the turn going on."""
+    return later.side == ON_TURN and later.player == table.active and later.turn <= table.turn
 
 
 def _permissions(table: Table, player: int) -> list[Permission]:

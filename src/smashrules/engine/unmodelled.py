@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from smashrules.effects.abilities import Event, Label, Limit, OnTurn, Per, Replacement, Timing
+from smashrules.effects.abilities import Event, Label, Limit, OnTurn, Per, Replacement, Timing, Triggered
 from smashrules.effects.actions import (
     Act,
+    Awaits,
     Becomes,
     Cannot,
     Delayed,
     Lasting,
     Limited,
+    May,
     Modify,
     Side,
     Unaffected,
@@ -65,6 +67,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
 from smashrules.engine.changes import CHANGES
+from smashrules.engine.compiled import works_elsewhere
 from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import COUNTERS
 
@@ -120,6 +123,7 @@ PLAYED = {
     "Limited": "act times",
     "Granted": "what abilities alone",
     "Cancelled": "what",
+    "Awaits": "clause",
     "While": "condition statement",
     "Num": "value",
     "Count": "what",
@@ -226,6 +230,16 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["bases that an ability has scored"] = None
     if any(_of_counters_then(node) and id(node) not in answered for node in nodes):
         found["counters as they were, where nothing answers to them"] = None
+    for ability in definition.text.abilities:
+        for clause in ability.clauses:
+            when = getattr(clause, "when", None)
+            kept = isinstance(clause, Triggered) and works_elsewhere(definition, clause)
+            scored = isinstance(when, Event) and when.act.verb is Verb.SCORE and not when.others
+            if isinstance(when, Event) and when.timing is Timing.EITHER and not (kept and scored):
+                found["what can be done before or after"] = None  # a card from a hand is used once
+    held = {id(node.statement) for node in nodes if isinstance(node, Lasting)}
+    if any(isinstance(node, Awaits) and id(node) not in held for node in nodes):
+        found["what waits for no time that is told"] = None
     others = [node for each in definition.text.abilities if each.label is not Label.TALENT for node in walk(each)]
     if any(isinstance(node, InPlaySince) and node.when.whose is not None for node in others):
         found["what was in play as a turn began that may be another one"] = None  # a Talent is used on one's own
@@ -298,8 +312,6 @@ def _systems_of(node: Node, is_source: bool) -> list[str]:
 def _uses(node: Node) -> list[str]:
     """Uses of what is played otherwise, for which the engine has no rule."""
     found: list[str] = []
-    if isinstance(node, Event) and node.timing is Timing.EITHER:
-        found.append("what can be done before or after")
     if isinstance(node, Select) and node.kind is Kind.PLAYER and any(isinstance(each, At) for each in node.filters):
         found.append("players who are at a base")
     if isinstance(node, Controlled) and node.negated and isinstance(node.by, Select):
@@ -332,8 +344,10 @@ def _uses(node: Node) -> list[str]:
         found += [f"what happens in the place of the verb {each!r}" for each in unmet]
     else:
         found += [f"answers to the verb {each.verb.value!r}" for each in acts if each.verb not in WAITED_FOR]
-    if isinstance(node, Delayed) and isinstance(node.when, OnTurn):
-        found.append("what is kept for a turn to come")
+    if isinstance(node, Delayed) and isinstance(node.when, OnTurn) and not isinstance(node.effect, May):
+        found.append("what must be done in a turn to come")
+    if isinstance(node, Awaits) and isinstance(getattr(node.clause, "when", None), OnTurn):
+        found.append("what can be used until a time on one's turn")
     lasts = node.until if isinstance(node, Lasting | Act) else None
     if lasts is not None and _is_of_several(lasts.whose, node):
         found.append("what lasts until the turns of several players, or of any one of them")

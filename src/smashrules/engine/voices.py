@@ -7,13 +7,23 @@ are alive; what they make of power, names and protection is ``derived``'s.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 
 from msgspec import Struct
 
 from smashrules.effects.abilities import Continuous, Replacement
-from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limited, Statement, Unaffected, While
+from smashrules.effects.actions import (
+    Awaits,
+    Cancelled,
+    Cannot,
+    Granted,
+    Lasting,
+    Limited,
+    Statement,
+    Unaffected,
+    While,
+)
 from smashrules.effects.amounts import PowerAt
 from smashrules.effects.conditions import AllOf, AnyOf, Condition, Not, Outpowers, TurnOf
 from smashrules.effects.node import Node, Path, walk
@@ -32,7 +42,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.engine.compiled import Compiled, Part
+from smashrules.engine.compiled import Compiled, Part, trigger_keys
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
 from smashrules.engine.kinds import TYPES
@@ -91,6 +101,23 @@ class Hook(Struct, frozen=True, eq=False):
     part: Part
     giver: int = NOTHING
     """The card that gives the ability, where it is not the card's own."""
+    effect: LastingEffect | None = None
+    """What makes it wait, where it stands on no card in play but lasts for a time."""
+
+
+def context_of_hook(table: Table, hook: Hook, obj: Obj, controller: int | None = None) -> Context:
+    """In whose name and from where a waiting clause speaks: the card as it is now, or as it was said when it began to
+    wait."""
+    if hook.effect is None:
+        return of_object(table, obj, controller, hook.giver)
+    ctx = of_effect(table, hook.effect)
+    ctx.stamp, ctx.giver = hook.effect.incarnation, hook.giver
+    return ctx
+
+
+def is_nobodys(table: Table, hook: Hook) -> bool:
+    """Whether a waiting clause is that of a base, which nobody controls."""
+    return hook.effect is None and table.is_base(hook.obj.uid)
 
 
 class Speaker:
@@ -206,6 +233,8 @@ class Voices:
         """The live clauses that wait for an event, by its verb (or the edge of a turn), in order of arrival."""
         self.gives = False
         """Whether cards have been given words of others."""
+        self.awaits = False
+        """Whether clauses wait for a time that stand on no card in play."""
         self._before = before
         self._users: list[Speaker] | None = None
         self.forbidding: list[Source] = []
@@ -243,7 +272,11 @@ class Voices:
         if self.forbidding:
             self.forbidden_verbs = frozenset(map(_forbidden_verb, self.forbidding))
         before, self._before = self._before, None
-        if before is not None and not (self.gives or before.gives) and before.live == self.live:
+        awaiting = self.statements.get(Awaits)
+        if awaiting:
+            self.awaits = True
+            self.hooks = _by_event([*self.live, *(_Awaiting(table, each) for each in awaiting)])
+        elif before is not None and not (self.gives or before.gives or before.awaits) and before.live == self.live:
             self.hooks = before.hooks
         else:
             self.hooks = _by_event(self.live)
@@ -493,7 +526,24 @@ def _by_kind(sources: list[Source]) -> dict[type, list[Source]]:
     return found
 
 
-def _by_event(speakers: list[Speaker]) -> dict[str, list[Hook]]:
+class _Awaiting:
+    """What waits for a time that stands on no card in play, as if a card said it."""
+
+    __slots__ = ("hooks",)
+
+    def __init__(self, table: Table, source: Source) -> None:
+        effect, statement = source.effect, source.statement
+        assert effect is not None
+        assert isinstance(statement, Awaits)
+        cause = effect.cause
+        compiled = table.compiled_by_key[cause.key]
+        part = compiled.awaited[source.path]
+        said = Obj(cause.card, cause.controller, effect.here, effect.host, effect.entered)
+        keys = [INSTEAD] if isinstance(statement.clause, Replacement) else trigger_keys(statement.clause)
+        self.hooks = {key: [Hook(said, compiled, part, cause.giver, effect)] for key in keys}
+
+
+def _by_event(speakers: Sequence[Speaker | _Awaiting]) -> dict[str, list[Hook]]:
     """What the cards wait for, by the event."""
     found: dict[str, list[Hook]] = {}
     for speaker in speakers:

@@ -190,6 +190,7 @@ PHRASES: Mapping[str, Phrase] = {
     ),
     "effect:limited": _p("From now on it may not be done more often{until}."),
     "effect:granted": _p("{what} has another ability{until}.", past="given an ability"),
+    "effect:awaits": _p("From now on something waits to happen{until}."),
     "effect:cannot": _p("From now on it is forbidden{until}."),
     "effect:unaffected": _p("{what} is protected{until}.", "Whatever fits is protected{until}."),
     "effect:cancelled": _p("The abilities of {what} are cancelled{until}.", past="deprived of its abilities"),

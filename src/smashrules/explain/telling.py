@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from smashrules.effects.actions import (
+    Awaits,
     Becomes,
     Cancelled,
     Cannot,
@@ -40,6 +41,7 @@ STATEMENTS: dict[type, str] = {
     Floor: "effect:floor",
     Limited: "effect:limited",
     Granted: "effect:granted",
+    Awaits: "effect:awaits",
 }
 """The row of the phrase table for what a statement makes true for a time."""
 _PLAY = Zone.PLAY.value
