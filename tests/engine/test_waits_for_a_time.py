@@ -8,14 +8,14 @@ from tests.rulebook.own_cards import card, ox, table
 VIGIL = card(
     "Vigil",
     "action",
-    "Until the end of the turn, one of your minions has +3 power, and when it goes to the discard pile from play, draw"
-    " a card.",
+    "Until the end of the turn, one of your minions has +3 power, and when it goes to the discard pile from play,"
+    " draw a card.",
 )
 RETREAT = card(
     "Retreat",
     "action",
-    "Choose a minion. Until the end of the turn, it has +2 power, and if it would go to the discard pile, return it to"
-    " its owner's hand instead.",
+    "Choose a minion. Until the end of the turn, it has +2 power, and if it would go to the discard pile, return it"
+    " to its owner's hand instead.",
 )
 SLAY = card("Slay", "action", "Destroy a minion. Play an extra action.")
 MORE = card("More", "action", "Play two extra actions.")

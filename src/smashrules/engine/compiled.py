@@ -25,6 +25,7 @@ from smashrules.effects.abilities import (
 from smashrules.effects.actions import (
     Act,
     Awaits,
+    Copied,
     Effect,
     Granted,
     If,
@@ -97,6 +98,10 @@ class Compiled(Struct):
     """Specials for which the card is played in the place of an event."""
     alternative: list[Part] = field(default_factory=list)
     """Permissions to make a play from another zone instead of the hand."""
+    copies: frozenset[int] = frozenset()
+    """The labels of the cards whose abilities it has for as long as it is in play."""
+    labelled: dict[str, Compiled] = field(default_factory=dict)
+    """Of its clauses those under one label, as ``under`` has sorted them."""
     awaited: dict[Path, Part] = field(default_factory=dict)
     """Those that are made to wait for a time, by the path of what makes them wait."""
 
@@ -211,10 +216,28 @@ def compile_card(definition: CardDef) -> Compiled:
             made.gifts[path] = _gift(made, node, path)
         elif isinstance(node, Awaits):
             made.awaited[path] = _part(node.clause, (*path, 0), Label.NONE, _own_limit(node.clause), awaited=True)
-    made.speaks = bool(
-        made.continuous or made.triggered or made.replacements or made.talents or made.on_turn or made.alternative
-    )
+    made.speaks = _speaks(made)
+    stated = [each.clause.statement for each in made.continuous if isinstance(each.clause, Continuous)]
+    made.copies = frozenset(each.of.label for each in stated if isinstance(each, Copied) and isinstance(each.of, Ref))
     return made
+
+
+def under(made: Compiled, label: str) -> Compiled:
+    """Of the clauses of a card those that stand under one label."""
+    found = made.labelled.get(label)
+    if found is None:
+        found = made.labelled[label] = Compiled(made.definition, made.nodes, made.place)
+        for number, ability in enumerate(made.definition.text.abilities):
+            if ability.label.value == label:
+                for part in _parts(ability, (number,)):
+                    _sort(found, part)
+        found.speaks = _speaks(found)
+    return found
+
+
+def _speaks(made: Compiled) -> bool:
+    waits = made.triggered or made.replacements or made.on_turn or made.alternative
+    return bool(made.continuous or made.talents or waits)
 
 
 def _gift(made: Compiled, granted: Granted, path: Path) -> Compiled:

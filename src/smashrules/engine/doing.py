@@ -10,9 +10,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import OnTurn
+from smashrules.effects.abilities import OnTurn, Triggered
 from smashrules.effects.actions import (
     Act,
+    Copied,
     Cost,
     Delayed,
     ForEach,
@@ -32,10 +33,12 @@ from smashrules.engine.carrying import Doing, could_not, did_not
 from smashrules.engine.choosing import Settling
 from smashrules.engine.compiled import ON_TURN, holds_place, permitted
 from smashrules.engine.conditions import holds
+from smashrules.engine.copying import copy_for_a_time
 from smashrules.engine.feasibility import can_do, can_pay
 from smashrules.engine.lasting import expiry, make_last
 from smashrules.engine.selecting import COUNTERS, counters_on, in_order, players, things, unique
 from smashrules.engine.table import Table
+from smashrules.engine.uses import used
 from smashrules.state.frames import Do
 from smashrules.state.records import Event, Later, Option
 from smashrules.state.things import NOBODY, NOTHING, Things, is_player, player_of, player_thing
@@ -153,10 +156,21 @@ def _may(doing: Doing, node: May) -> None:
         return
     pop(table)
     if answer == YES:
+        if frame.path == doing.activation.path:
+            _is_used(doing)
         doing.then(node.effect)
     else:
         failed(table, frame.activation)
         table.record(Event(-1, "decline", player=frame.doer, cause=cause, outcome="not", rules=("effect.may",)))
+
+
+def _is_used(doing: Doing) -> None:
+    """Say that a triggered ability is used of which this was to be asked first."""
+    part = doing.compiled.part_at(doing.frame.path)
+    if type(part.clause) is Triggered:
+        cause = doing.ctx.cause(doing.frame.path)
+        event = Event(doing.table.serial, "trigger", doing.frame.doer, doing.ctx.source, cause=cause)
+        used(doing.table, event, part)
 
 
 def _cost(doing: Doing, node: Cost) -> None:
@@ -278,6 +292,13 @@ def _keep_for_a_turn(doing: Doing, node: Delayed, when: OnTurn) -> None:
     pop(table)
 
 
+def _lasting(doing: Doing, node: Lasting) -> None:
+    if isinstance(node.statement, Copied):
+        copy_for_a_time(doing, node, node.statement)
+    else:
+        make_last(doing, node)
+
+
 _EFFECTS: dict[type, Callable[[Doing, Any], None]] = {
     Act: _act,
     Seq: _seq,
@@ -286,6 +307,6 @@ _EFFECTS: dict[type, Callable[[Doing, Any], None]] = {
     If: _if,
     OneOf: _one_of,
     ForEach: _for_each,
-    Lasting: make_last,
+    Lasting: _lasting,
     Delayed: _delayed,
 }

@@ -83,7 +83,7 @@ def make_last(doing: Doing, node: Lasting) -> None:
         keep_labels(table, frame.activation, ctx)
         pop(table)
         cause = ctx.cause(frame.path)
-        table.record(Event(-1, "effect", frame.doer, cause=cause, rules=(_rule(node),)))
+        table.record(Event(-1, "effect", frame.doer, cause=cause, rules=(how_long(node),)))
         begin(table, ctx, frame.path, None, None)
         return
     who: Things = ()
@@ -118,7 +118,8 @@ def _is_chosen(what: Any) -> bool:
     return type(what) is Select and not what.quantity.every and what.quantity.high is not None
 
 
-def _rule(node: Lasting) -> str:
+def how_long(node: Lasting) -> str:
+    """The rule by which it lasts so long."""
     if node.stays:
         return "duration.ongoing"
     return "duration.until-do" if node.lead else "duration.do-until"
@@ -151,7 +152,7 @@ def _hold_of(doing: Doing, node: Lasting, statement: Any, reach: Reach) -> None:
         barrier = None
         if not table.is_base(uid) and _AFFECTING.get(type(statement)) in table.switches.affecting:
             barrier = table.values.protecting(uid, ctx.source, ctx.controller)
-        event = Event(-1, "effect", frame.doer, uid, amount=reach.amount or 0, cause=cause, rules=(_rule(node),))
+        event = Event(-1, "effect", frame.doer, uid, amount=reach.amount or 0, cause=cause, rules=(how_long(node),))
         if barrier is None:
             kept.append((uid, table.incarnations[uid]))
             table.record(event)
@@ -170,7 +171,7 @@ def _give_power_at(doing: Doing, node: Lasting, reach: Reach, who: Things) -> No
     bases = [each for each in reach.things if is_card(each)]
     for each in who:
         for base in bases:
-            rules = (_rule(node), "power.non-minion")
+            rules = (how_long(node), "power.non-minion")
             amount = reach.amount or 0
             event = Event(-1, "effect", player_of(each), each, to=base, amount=amount, cause=cause, rules=rules)
             table.record(event)

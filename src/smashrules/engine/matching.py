@@ -18,6 +18,8 @@ from smashrules.effects.selectors import (
     EitherOf,
     Here,
     Kind,
+    Labelled,
+    On,
     Other,
     OwnerOf,
     Pile,
@@ -36,6 +38,8 @@ from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, 
 
 # Enum look-ups cost in a hot place.
 _COUNTING = (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER)
+_TOLD_OTHERWISE = (*_COUNTING, Verb.USE)
+"""Verbs of events that tell of something else than what the deed is done to."""
 _FUSION = CardType.FUSION
 _CARD_OR_ABILITY, _MINION_OR_ACTION = (Kind.CARD, Kind.ABILITY), (Kind.MINION, Kind.ACTION)
 
@@ -49,8 +53,8 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     told_last = act.by is not None and _told_by_what(act.by)
     if act.by is not None and not told_last and not _done_by(ctx, event, act.by):
         return False
-    if act.verb in _COUNTING:
-        return _counted(ctx, event, act)
+    if act.verb in _TOLD_OTHERWISE:
+        return (_used if act.verb is Verb.USE else _counted)(ctx, event, act)
     if act.to is not None and not _goes_to(ctx, event, act.to):
         return False
     if act.source is not None and not _comes_from(ctx, event, act.source):
@@ -72,6 +76,22 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     if act.by is None or not told_last or event.player == NOBODY:  # what nobody does, nobody is excepted from
         return True
     return _done_by(ctx, event, act.by)
+
+
+def _used(ctx: Context, event: Event, act: Act) -> bool:
+    """Whether this is the use of one of the abilities meant: the event tells of the card that has it."""
+    cause = event.cause
+    if cause is None or not is_card(event.what):
+        return False
+    if type(act.by) is Select and act.by.kind is not Kind.PLAYER:
+        ctx.set_label(act.by.label, (event.what,))
+    label = ctx.table.compiled_by_key[cause.key].part_at(cause.path).label
+    for each in act.what.filters if type(act.what) is Select else ():
+        if type(each) is Labelled and each.label != label.value:
+            return False
+        if type(each) is On and not means(ctx, each.host, event.what):
+            return False
+    return True
 
 
 def is_of_another(act: Act, event: Event, card: int, base: int) -> bool:

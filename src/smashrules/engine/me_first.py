@@ -38,6 +38,7 @@ from smashrules.engine.triggers import (
     listeners,
     make_pending,
 )
+from smashrules.engine.uses import used
 from smashrules.rulebook.editions import MeFirst, Presence
 from smashrules.state.frames import Flush, Play
 from smashrules.state.records import Activation, Cause, Event, Option, Pending
@@ -318,7 +319,7 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
         return
     if wrapped:  # it says "may", and nobody has been asked yet
         activation = replace(activation, path=activation.path[:-1])
-    table.record(
+    event = table.record(
         Event(
             -1,
             "trigger",
@@ -329,6 +330,8 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
         )
     )
     resolve(table, activation)
+    if not wrapped:
+        used(table, event, part)
 
 
 def _removed_itself(table: Table, activation: Activation) -> tuple[str, ...]:

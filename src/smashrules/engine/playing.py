@@ -18,7 +18,8 @@ from smashrules.engine.agenda import activate, advance, failed, has_moved, neste
 from smashrules.engine.asking import ask, picked
 from smashrules.engine.compiled import acts_of
 from smashrules.engine.context import Context, of_card
-from smashrules.engine.happening import settle_attachments
+from smashrules.engine.copying import finds_nothing
+from smashrules.engine.happening import happen, settle_attachments
 from smashrules.engine.legality import is_attachment, places, type_played
 from smashrules.engine.matching import is_free_play, matches
 from smashrules.engine.me_first import flush, is_pending
@@ -26,6 +27,7 @@ from smashrules.engine.replacing import is_met
 from smashrules.engine.silencing import is_silent, silence
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect, listeners, set_whose_turn
+from smashrules.engine.uses import used
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
 from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option
@@ -37,7 +39,11 @@ _MINION, _AFTER_ABILITY, _BEFORE_OUTER = (
     StandardDiscard.AFTER_ABILITY,
     NestedTriggers.BEFORE_OUTER,
 )
-_PLAY, _ACTION, _DISCARD = Verb.PLAY.value, CardType.ACTION.value, Zone.DISCARD.value
+_PLAY, _ACTION, _DISCARD, _DISCARDED = Verb.PLAY.value, CardType.ACTION.value, Zone.DISCARD.value, Verb.DISCARD.value
+
+
+_BY_SPECIAL = frozenset({"ability.special", "ability.special.from-hand"})
+"""The rules of the plays by which a card's own Special is used."""
 
 
 def run_play(table: Table, frame: Play) -> None:
@@ -109,6 +115,10 @@ def _put_down(table: Table, frame: Play) -> None:
         )
     )
     collect(table, event, heard)
+    if frame.cause is not None and not _BY_SPECIAL.isdisjoint(frame.rules):
+        used(
+            table, replace(event, cause=frame.cause), table.compiled_by_key[frame.cause.key].part_at(frame.cause.path)
+        )
     if frame.activation >= 0:
         has_moved(table, frame.activation, (uid,))
     _resolve_on_play(table, put_back(table, frame, replace(frame, stage=2, picks=(), mark=mark, event=event)))
@@ -184,8 +194,12 @@ def _own_ongoing(table: Table, frame: Play) -> None:
     """The card's own Ongoing abilities begin, then what was triggered is resolved."""
 
     if table.in_play(frame.card) and not table.obj(frame.card).active:
-        table.arrive(frame.card)
-        settle_attachments(table)
+        if finds_nothing(table, frame.card):
+            rules = ("ability.copied", "play.requirement")
+            happen(table, Event(-1, _DISCARDED, frame.player, frame.card, rules=rules))
+        else:
+            table.arrive(frame.card)
+            settle_attachments(table)
     triggered = is_pending(table, frame.mark)
     frame = put_back(table, frame, replace(frame, stage=4, picks=(), triggered=triggered))
     if table.switches.standard_action_discard is _AFTER_ABILITY:

@@ -12,11 +12,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Instruction, OnTurn, Triggered
-from smashrules.effects.actions import Act, Side
+from smashrules.effects.actions import Act, Permit, Side
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Host, Select, Stat, This, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.agenda import activate, advance, do, pop, propose, push, put_back, resolve
+from smashrules.engine.abilities import permits, talent
+from smashrules.engine.agenda import advance, do, pop, propose, push, put_back, resolve
 from smashrules.engine.asking import END, ask_thing, picked
 from smashrules.engine.compiled import (
     ON_TURN,
@@ -36,13 +37,14 @@ from smashrules.engine.extra_plays import Permission, allowed, permission
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play, is_attachment, is_free_for_all, type_played
-from smashrules.engine.limits import mark_used, may_use, was_used
+from smashrules.engine.limits import mark_used, may_use, may_use_again, was_used
 from smashrules.engine.madness import count_at_the_end, winners
 from smashrules.engine.me_first import flush, is_pending
 from smashrules.engine.selecting import candidates, things
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect_arrived, collect_moment
-from smashrules.engine.voices import INSTEAD
+from smashrules.engine.uses import use
+from smashrules.engine.voices import INSTEAD, Speaker
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
 from smashrules.state.records import Cause, Decision, Event, LastingEffect, Later, Loan, Option, Result
@@ -329,7 +331,10 @@ def _uses(table: Table, player: int) -> list[Option]:
             fresh = not was_used(table, obj.uid, part, giver)
             clause = part.clause
             assert isinstance(clause, Instruction)
-            if fresh and may_use(table, obj.uid, part, False, player, NOTHING, giver) and can_do(ctx, clause.effect):
+            if not (fresh and may_use(table, obj.uid, part, False, player, NOTHING, giver)):
+                if table.values.statements(Permit):
+                    options += _once_more(table, speaker, part, player)
+            elif can_do(ctx, clause.effect):
                 options.append(Option("use", obj.uid, path=part.path, via=giver))
         for part in compiled.on_turn:
             waiting = part.clause
@@ -342,6 +347,19 @@ def _uses(table: Table, player: int) -> list[Option]:
     return options
 
 
+def _once_more(table: Table, speaker: Speaker, part: Part, player: int) -> list[Option]:
+    """The further uses of a Talent in this turn that words in play permit."""
+    obj, giver = table.obj(speaker.obj.uid), speaker.giver
+    if not may_use_again(table, obj.uid, part, player, giver):
+        return []
+    if not can_do(of_object(table, obj, player, giver), talent(part).effect):
+        return []
+    return [
+        Option("use", obj.uid, to=each.ctx.source, path=part.path, via=giver, permit=each.path)
+        for each in permits(table, obj, part, player)
+    ]
+
+
 def _holds(ctx: Context, clause: Triggered) -> bool:
     return all(holds(ctx, each) for each in conditions_of(clause))
 
@@ -351,7 +369,7 @@ def _elsewhere(table: Table, uid: int, part: Part, ctx: Context, player: int) ->
     clause = part.clause
     assert isinstance(clause, Triggered)
     act = permitted(clause.effect)
-    if not may_use(table, uid, part, False, player, NOTHING):
+    if not may_use(table, uid, part, False, player, NOTHING, ctx.giver):
         return []
     assert isinstance(act, Act)
     assert isinstance(act.what, Select)
@@ -372,26 +390,6 @@ def _elsewhere(table: Table, uid: int, part: Part, ctx: Context, player: int) ->
                 if None in bases or goal in bases:
                     options.append(Option("play", card, to, path=part.path, via=uid, grant=grant.id))
     return options
-
-
-def use(table: Table, answer: Option) -> None:
-    """Use a Talent or an ability "on your turn"."""
-    uid = int(answer.thing)
-    obj = table.obj(uid)
-    player = table.active
-    giver = answer.via
-    speaker = next(each for each in table.values.users() if each.obj.uid == uid and each.giver == giver)
-    compiled = speaker.compiled
-    part = next(each for each in (*compiled.talents, *compiled.on_turn) if each.path == answer.path)
-    mark_used(table, uid, part, player, NOTHING, -1, giver)
-    clause = part.clause
-    assert isinstance(clause, Instruction | Triggered)
-    effect = clause.effect if isinstance(clause, Instruction) else permitted(clause.effect)
-    ctx = of_object(table, obj, player, giver)
-    rule = "ability.talent" if isinstance(clause, Instruction) else "ability.ongoing.on-your-turn"
-    given = () if giver == NOTHING else ("ability.granted",)
-    table.record(Event(-1, "use", player, uid, cause=ctx.cause(part.path), rules=(rule, *given)))
-    resolve(table, activate(table, uid, compiled.path_of(effect), player, ctx.here, ctx.host, ctx))
 
 
 def _play(table: Table, answer: Option) -> None:
@@ -419,11 +417,16 @@ def _play(table: Table, answer: Option) -> None:
         table.free_action = False
         rules = ("play.free-action",)
     if answer.via != NOTHING:
-        compiled = table.compiled(answer.via)
-        part = next(each for each in compiled.alternative if each.path == answer.path)
-        mark_used(table, answer.via, part, player, NOTHING, -1)
+        speaker, part = next(
+            (each, part)
+            for each in table.values.users()
+            if each.obj.uid == answer.via
+            for part in each.compiled.alternative
+            if part.path == answer.path
+        )
+        mark_used(table, answer.via, part, player, NOTHING, -1, speaker.giver)
         rules = (*rules, "extra.substitute")
-        cause = of_card(table, answer.via, player).cause(part.path)
+        cause = of_object(table, speaker.obj, player, speaker.giver).cause(part.path)
     table.touch_beyond()
     push(
         table,

@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from smashrules.effects.abilities import Event, Label, Limit, OnTurn, Per, Replacement, Timing, Triggered
+from smashrules.effects.abilities import Continuous, Event, Label, Limit, OnTurn, Per, Replacement, Timing, Triggered
 from smashrules.effects.actions import (
     Act,
     Awaits,
     Becomes,
     Cannot,
+    Copied,
     Delayed,
     Lasting,
     Limited,
     May,
     Modify,
+    Permit,
     Side,
     Unaffected,
     While,
@@ -60,6 +62,7 @@ from smashrules.effects.selectors import (
     Select,
     Selector,
     Stat,
+    This,
     Where,
     You,
     Zone,
@@ -70,6 +73,7 @@ from smashrules.engine.changes import CHANGES
 from smashrules.engine.compiled import works_elsewhere
 from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import COUNTERS
+from smashrules.engine.unmodelled_abilities import carried_out
 
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
 TYPE_SYSTEMS = {CardType.TITAN: "titans", CardType.MONSTER: "monsters"}
@@ -80,7 +84,7 @@ ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER}
 REPLACED = frozenset(each for each in Verb if each.value in CHANGES) | {Verb.GO}
 """Verbs in the place of whose events something else can happen."""
 
-WAITED_FOR = ANSWERED | {Verb.PLAY} | REPLACED
+WAITED_FOR = ANSWERED | {Verb.PLAY, Verb.USE} | REPLACED
 """Verbs whose events cards can answer."""
 
 KINDS_PLAYED = frozenset(
@@ -124,6 +128,9 @@ PLAYED = {
     "Granted": "what abilities alone",
     "Cancelled": "what",
     "Awaits": "clause",
+    "Copied": "what of label",
+    "Permit": "act",
+    "Labelled": "label",
     "While": "condition statement",
     "Num": "value",
     "Count": "what",
@@ -216,9 +223,12 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["treasures"] = None
     nodes = list(walk(definition.text))
     sources = {id(node.by) for node in nodes if isinstance(node, Unaffected | Act)}
+    abilities = carried_out(nodes, _asked(nodes))
     for node in nodes:
-        for system in _systems_of(node, id(node) in sources):
+        for system in _systems_of(node, id(node) in sources or id(node) in abilities):
             found[system] = None
+        if isinstance(node, Act) and node.verb is Verb.USE and id(node) not in abilities:
+            found["the verb 'use'"] = None
     events: list[Node] = [node for node in nodes if isinstance(node, Event)]
     waited = [node for node in nodes if isinstance(node, Event) and node.timing is not Timing.BEFORE]
     answered = {id(each) for node in waited for each in walk(node)}
@@ -240,6 +250,10 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     held = {id(node.statement) for node in nodes if isinstance(node, Lasting)}
     if any(isinstance(node, Awaits) and id(node) not in held for node in nodes):
         found["what waits for no time that is told"] = None
+    stated = {id(node.statement) for node in nodes if isinstance(node, Lasting | Continuous)}
+    for node in nodes:
+        if isinstance(node, Copied) and not (id(node) in stated and node.what == This() and isinstance(node.of, Ref)):
+            found["abilities that another card copies, or that are copied from whatever fits"] = None
     others = [node for each in definition.text.abilities if each.label is not Label.TALENT for node in walk(each)]
     if any(isinstance(node, InPlaySince) and node.when.whose is not None for node in others):
         found["what was in play as a turn began that may be another one"] = None  # a Talent is used on one's own
@@ -251,17 +265,22 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     return tuple(found)
 
 
-_ASKING = (Event, Did, Done, Was, FirstThisTurn, Amid, HeldWhen, Cannot)
+_ASKING = (Event, Did, Done, Was, FirstThisTurn, Amid, HeldWhen, Cannot, Limited, Permit)
 """What speaks of acts rather than orders them."""
 
 
-def _has_a_base_scored(nodes: list[Node]) -> bool:
-    """Whether a base is scored because an ability says so, and not by its breakpoint."""
+def _asked(nodes: list[Node]) -> frozenset[int]:
+    """The identities of the acts that are spoken of rather than ordered, and of what belongs to them."""
     told: list[Node] = [node for node in nodes if isinstance(node, _ASKING)]
     for node in nodes:
         if isinstance(node, Replacement):
             told += [node.event, *node.others, *([node.amid] if node.amid is not None else [])]
-    asked = {id(each) for node in told for each in walk(node)}
+    return frozenset(id(each) for node in told for each in walk(node))
+
+
+def _has_a_base_scored(nodes: list[Node]) -> bool:
+    """Whether a base is scored because an ability says so, and not by its breakpoint."""
+    asked = _asked(nodes)
     return any(isinstance(node, Act) and node.verb is Verb.SCORE and id(node) not in asked for node in nodes)
 
 

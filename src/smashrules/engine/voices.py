@@ -17,6 +17,7 @@ from smashrules.effects.actions import (
     Awaits,
     Cancelled,
     Cannot,
+    Copied,
     Granted,
     Lasting,
     Limited,
@@ -42,11 +43,11 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.engine.compiled import Compiled, Part, trigger_keys
+from smashrules.engine.compiled import Compiled, Part, trigger_keys, under
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
 from smashrules.engine.kinds import TYPES
-from smashrules.engine.selecting import means
+from smashrules.engine.selecting import ever, means
 from smashrules.engine.table import Table
 from smashrules.state.records import Cause, LastingEffect, Obj
 from smashrules.state.things import NOTHING
@@ -248,6 +249,10 @@ class Voices:
         """Collect all statements, and cancel in the order of arrival: a cancelled canceller does nothing."""
         self.gathered = True
         sources, by_kind = self.words.sources, self.words.by_kind
+        copying = by_kind.get(Copied)
+        if copying:
+            sources = [*sources, *self._copy(table, copying)]
+            by_kind = _by_kind(sources)
         # What conditions ask about the board meanwhile finds nothing said yet.
         late: list[Source] = []
         if While in by_kind:
@@ -263,6 +268,8 @@ class Voices:
             self.lasting = self.lasting and fixed and not replaced
             by_kind = _by_kind(self._without_cancelled(table, sources))
         self.statements = by_kind
+        if copying:
+            self.lasting, self.gives = False, True
         if Granted in by_kind:
             self.lasting, self.gives = False, True
             self._give(table)
@@ -298,12 +305,32 @@ class Voices:
         self.statements = _joined(others, first or [])
         table.values.forget_numbers()
 
+    def _copy(self, table: Table, copying: list[Source]) -> list[Source]:
+        """Let cards speak that have the abilities of others, with these as well. What these copy in their turn is
+        not printed on them, and is not copied."""
+        copies = []
+        for source in copying:
+            statement = source.statement
+            assert isinstance(statement, Copied)
+            for uid in named(source) or ():
+                obj = table.objects.get(uid)
+                if obj is None or not obj.active:
+                    continue
+                for of in ever(source.ctx, statement.of):
+                    compiled = table.compiled_by_uid[int(of)]
+                    printed = compiled if statement.label is None else under(compiled, statement.label)
+                    copies.append(Speaker(table, obj, printed, int(of)))
+        self.live = [*self.live, *copies]
+        return [each for speaker in copies for each in speaker.sources]
+
     def _give(self, table: Table) -> None:
         """Let the cards speak that have been given abilities by others, with these as well."""
         self.live = list(self.live)
         statements = self.statements = {kind: list(some) for kind, some in self.statements.items()}
         for source in statements[Granted]:
             statement, giver = source.statement, source.ctx.source
+            if source.ctx.giver != NOTHING:
+                giver = source.ctx.giver
             assert isinstance(statement, Granted)
             gift = table.compiled_by_key[source.ctx.key].gifts[source.path]
             for uid, obj in table.objects.items():

@@ -12,6 +12,7 @@ from smashrules.effects.actions import (
     Becomes,
     Cancelled,
     Cannot,
+    Copied,
     Counts,
     Floor,
     Granted,
@@ -42,6 +43,7 @@ STATEMENTS: dict[type, str] = {
     Limited: "effect:limited",
     Granted: "effect:granted",
     Awaits: "effect:awaits",
+    Copied: "effect:copied",
 }
 """The row of the phrase table for what a statement makes true for a time."""
 _PLAY = Zone.PLAY.value

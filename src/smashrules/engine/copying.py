@@ -1,0 +1,67 @@
+"""Abilities that are copied: a card has those that are printed on another one, as if they were printed on itself.
+
+What a card copies is found anew on each board, and goes on when the other card has left play (BGB2018, "Card
+Clarifications"). Knows whose words are copied; what they do is everybody else's business.
+"""
+
+from __future__ import annotations
+
+from smashrules.effects.abilities import Instruction, Label
+from smashrules.effects.actions import Copied, Lasting
+from smashrules.engine.agenda import activate, failed, resolve
+from smashrules.engine.carrying import Doing, did_not
+from smashrules.engine.compiled import Compiled, under
+from smashrules.engine.context import Context, of_object
+from smashrules.engine.lasting import begin, how_long
+from smashrules.engine.selecting import ever
+from smashrules.engine.table import Table
+from smashrules.state.records import Event
+from smashrules.state.things import NOTHING, is_card
+
+
+def copied_words(table: Table, ctx: Context, statement: Copied) -> list[tuple[int, Compiled]]:
+    """The cards whose abilities are copied, and what of them."""
+    found = []
+    for uid in ever(ctx, statement.of):
+        if is_card(uid):
+            compiled = table.compiled(uid)
+            found.append((uid, compiled if statement.label is None else under(compiled, statement.label)))
+    return found
+
+
+def copy_for_a_time(doing: Doing, node: Lasting, statement: Copied) -> None:
+    """Let this card have the abilities of others for a time. As long as it is being played, those that work when a
+    card is played are resolved as well."""
+    table, frame, ctx = doing.table, doing.frame, doing.ctx
+    uid = ctx.this()
+    words = copied_words(table, ctx, statement)
+    obj = table.objects.get(uid)
+    if obj is None or not words:
+        did_not(doing, "effect.as-much-as-possible")
+        failed(table, frame.activation)
+        doing.finish()
+        return
+    doing.finish()
+    things = tuple(each for each, _ in words)
+    rules = ("ability.copied", how_long(node))
+    table.record(Event(-1, "effect", frame.doer, uid, cause=ctx.cause(frame.path), rules=rules, things=things))
+    begin(table, ctx, frame.path, ((uid, table.incarnations[uid]),), None)
+    if obj.active:
+        return
+    for of, compiled in reversed(words):
+        own = of_object(table, obj, giver=of)
+        for part in reversed(compiled.on_play):
+            if part.label is Label.ACTION:
+                continue  # a fusion in play is a minion
+            assert isinstance(part.clause, Instruction)
+            path, event = compiled.path_of(part.clause.effect), doing.activation.event
+            resolve(table, activate(table, uid, path, ctx.controller, obj.base, obj.host, own, event))
+
+
+def finds_nothing(table: Table, uid: int) -> bool:
+    """Whether a card in play is there to copy, and there is nothing that it could copy."""
+    labels = table.compiled(uid).copies
+    if not labels:
+        return False
+    ctx = of_object(table, table.obj(uid))
+    return uid != NOTHING and not any(ctx.label_ever(label) for label in labels)
