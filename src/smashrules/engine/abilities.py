@@ -12,8 +12,8 @@ from smashrules.engine.compiled import Part
 from smashrules.engine.context import Context
 from smashrules.engine.limits import uses_permitted
 from smashrules.engine.selecting import means
+from smashrules.engine.speakers import Source, Speaker
 from smashrules.engine.table import Table
-from smashrules.engine.voices import Source, Speaker
 from smashrules.state.records import Obj
 
 

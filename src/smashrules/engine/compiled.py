@@ -20,12 +20,14 @@ from smashrules.effects.abilities import (
     OnTurn,
     Replacement,
     Restriction,
+    Timing,
     Triggered,
 )
 from smashrules.effects.actions import (
     Act,
     Awaits,
     Copied,
+    Cost,
     Effect,
     Granted,
     If,
@@ -307,7 +309,7 @@ def _sort(made: Compiled, part: Part) -> None:
 def trigger_key(clause: Triggered) -> str:
     """Under which name a triggered clause is looked up: its event's verb, or the edge of a turn."""
     if type(clause.when) is Event:
-        return clause.when.act.verb.value
+        return INTERRUPT if interrupts(clause) else clause.when.act.verb.value
     if isinstance(clause.when, Moment):
         return "turn " + clause.when.side.value
     return ON_TURN
@@ -325,6 +327,17 @@ def acts_of(when: Event) -> tuple[Act, ...]:
     return (when.act, *when.others)
 
 
+def interrupts(clause: Triggered) -> bool:
+    """Whether it comes between the playing of a card and what the card does: it cancels what is played."""
+    when = clause.when
+    if type(when) is not Event or when.timing is not Timing.WHEN or when.act.verb is not _PLAY:
+        return False
+    label = when.act.what.label if type(when.act.what) is Select else None
+    deeds = [node for node in walk(clause.effect) if type(node) is Act and node.verb is Verb.CANCEL]
+    return label is not None and any(type(each.what) is Ref and each.what.label == label for each in deeds)
+
+
+INTERRUPT = "interrupt"
 ON_TURN = "on turn"
 TURN_START = "turn " + Side.START.value
 TURN_END = "turn " + Side.END.value
@@ -350,8 +363,10 @@ def permitted(effect: Effect) -> Effect:
 
 
 def plays_itself(effect: Effect) -> Act | None:
-    """The play of the card itself that ``effect`` consists of, if it does."""
+    """The play of the card itself that ``effect`` consists of, or in order to do which it is played, if it does."""
     act = permitted(effect)
+    if type(act) is Cost:
+        act = act.pay
     if type(act) is Act and act.verb is _PLAY and type(act.what) is This:
         return act
     return None

@@ -42,7 +42,7 @@ from smashrules.engine.selecting import (
     players,
     things,
 )
-from smashrules.engine.voices import Speaker
+from smashrules.engine.speakers import Speaker
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Things, is_card
 

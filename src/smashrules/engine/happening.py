@@ -27,6 +27,7 @@ from smashrules.engine.derived import Derived
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.replacing import Waiting, as_asked, from_hand, is_met, play_instead, trip
+from smashrules.engine.speakers import INSTEAD, Hook, context_of_hook, is_nobodys
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import (
     Answer,
@@ -38,7 +39,6 @@ from smashrules.engine.triggers import (
     listeners,
     live_hooks,
 )
-from smashrules.engine.voices import INSTEAD, Hook, context_of_hook, is_nobodys
 from smashrules.rulebook.editions import Affecting
 from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option

@@ -33,7 +33,8 @@ from smashrules.engine.asking import ask_thing
 from smashrules.engine.carrying import Doing, did_not
 from smashrules.engine.choosing import Settling
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import candidates, number, players
+from smashrules.engine.losing import hosts
+from smashrules.engine.selecting import candidates, number, players, unique
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import Affecting
 from smashrules.state.records import Cause, Event, LastingEffect
@@ -92,7 +93,7 @@ def make_last(doing: Doing, node: Lasting) -> None:
         what = tuple(each for each in settling.settle(statement.at, "at") if is_card(each)) if who else ()
     else:
         settling.viable = _needs(ctx, statement)
-        what = tuple(each for each in settling.settle(statement.what, "what") if is_card(each))
+        what = tuple(each for each in _described(settling, statement) if is_card(each))
         settling.viable = None
     if not what:
         did_not(doing, "effect.as-much-as-possible")
@@ -111,6 +112,14 @@ def make_last(doing: Doing, node: Lasting) -> None:
             _give_power_at(doing, node, reach, who)
         else:
             _hold_of(doing, node, statement, reach)
+
+
+def _described(settling: Settling, statement: Any) -> Things:
+    """What it is said of; where single abilities are lost, the cards that lose them."""
+    losing = hosts(statement.what) if isinstance(statement, Cancelled) else []
+    if not losing:
+        return settling.settle(statement.what, "what")
+    return unique(one for place, each in enumerate(losing) for one in settling.settle(each, f"host{place}"))
 
 
 def _is_chosen(what: Any) -> bool:
@@ -147,7 +156,7 @@ def _hold_of(doing: Doing, node: Lasting, statement: Any, reach: Reach) -> None:
     cause = ctx.cause(frame.path)
     kept: list[tuple[int, int]] = []
     for uid in (each for each in reach.things if is_card(each)):
-        if isinstance(statement, Cancelled) and is_silenced(table, cause, uid):
+        if isinstance(statement, Cancelled) and not hosts(statement.what) and is_silenced(table, cause, uid):
             continue  # it came into play so
         barrier = None
         if not table.is_base(uid) and _AFFECTING.get(type(statement)) in table.switches.affecting:

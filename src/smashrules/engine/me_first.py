@@ -12,7 +12,7 @@ from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Here
 from smashrules.effects.verbs import Verb
-from smashrules.engine.agenda import advance, pop, push, put_back, resolve
+from smashrules.engine.agenda import activate, advance, pop, push, put_back, resolve
 from smashrules.engine.asking import PASS, ask, picked
 from smashrules.engine.compiled import (
     Part,
@@ -419,6 +419,10 @@ def _use_special(table: Table, special: tuple[int, Part, Context], window: Event
     if itself is None:
         assert table.definition(uid).type is CardType.ACTION
         push(table, Play(card=uid, player=player, special=path, rules=rules, cause=cause, window=window))
+        return
+    if effect is not itself:  # it is played in order to do something else
+        ctx.event = window
+        resolve(table, activate(table, uid, path, player, NOTHING, NOTHING, ctx, window, doer=player))
         return
     goal = goal_of(ctx, itself)
     to = NOTHING if goal is None else goal

@@ -14,9 +14,10 @@ from smashrules.effects.actions import Moment
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
+from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import activate, advance, failed, has_moved, nested, pop, put_back, resolve
 from smashrules.engine.asking import ask, picked
-from smashrules.engine.compiled import acts_of
+from smashrules.engine.compiled import INTERRUPT, acts_of
 from smashrules.engine.context import Context, of_card
 from smashrules.engine.copying import finds_nothing
 from smashrules.engine.happening import happen, settle_attachments
@@ -24,12 +25,13 @@ from smashrules.engine.legality import is_attachment, places, type_played
 from smashrules.engine.matching import is_free_play, matches
 from smashrules.engine.me_first import flush, is_pending
 from smashrules.engine.replacing import is_met
+from smashrules.engine.selecting import ever
 from smashrules.engine.silencing import is_silent, silence
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect, listeners, set_whose_turn
+from smashrules.engine.triggers import collect, collect_interrupting, is_awaited, listeners, set_whose_turn
 from smashrules.engine.uses import used
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
-from smashrules.state.frames import Play
+from smashrules.state.frames import AFTER_ARRIVAL, Play
 from smashrules.state.records import Event, Option
 from smashrules.state.things import NOBODY, NOTHING
 
@@ -121,7 +123,28 @@ def _put_down(table: Table, frame: Play) -> None:
         )
     if frame.activation >= 0:
         has_moved(table, frame.activation, (uid,))
-    _resolve_on_play(table, put_back(table, frame, replace(frame, stage=2, picks=(), mark=mark, event=event)))
+    frame = put_back(table, frame, replace(frame, stage=AFTER_ARRIVAL, picks=(), mark=mark, event=event))
+    if is_awaited(table, INTERRUPT):
+        now = table.serial
+        collect_interrupting(table, event)
+        if is_pending(table, now):
+            flush(table, now)
+            return
+    _resolve_on_play(table, frame)
+
+
+def cancel_play(acting: Acting) -> None:
+    """A card that has just been played is cancelled: what it says when it is played, or what it was played for, is
+    not done."""
+    table = acting.table
+    assert acting.node.what is not None
+    cards = ever(acting.ctx, acting.node.what)
+    acting.finish()
+    for place, frame in enumerate(table.agenda):
+        if type(frame) is Play and frame.card in cards and frame.stage == AFTER_ARRIVAL:
+            table.agenda[place] = replace(frame, stage=AFTER_ARRIVAL + 1)
+            rules = ("cancel.definition", "wording.when")
+            table.record(acting.event(Verb.CANCEL, *rules, what=frame.card))
 
 
 def _besides(table: Table, frame: Play) -> tuple[str, ...]:

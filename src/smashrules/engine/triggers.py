@@ -19,6 +19,7 @@ from smashrules.effects.selectors import SOME, Quantity, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate
 from smashrules.engine.compiled import (
+    INTERRUPT,
     ON_TURN,
     TURN_END,
     TURN_START,
@@ -38,8 +39,8 @@ from smashrules.engine.legality import can_play, forbidden, met
 from smashrules.engine.limits import may_use
 from smashrules.engine.matching import is_of_another, matches
 from smashrules.engine.selecting import COUNTERS, means, players, things
+from smashrules.engine.speakers import INSTEAD, Hook, context_of_hook, is_nobodys
 from smashrules.engine.table import Table
-from smashrules.engine.voices import INSTEAD, Hook, context_of_hook, is_nobodys
 from smashrules.state.records import Event, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
@@ -336,7 +337,7 @@ def _hand_parts(table: Table, key: str, whose: int | None = None) -> list[tuple[
     return found
 
 
-_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD})
+_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD, INTERRUPT})
 """What Specials wait for that is no event answered at once: the windows of scoring look into hands themselves."""
 
 
@@ -344,6 +345,19 @@ def collect_from_hands(table: Table, event: Event) -> None:
     if event.verb not in table.specials or event.verb == _SCORE:
         return  # the windows of scoring look into hands themselves
     for uid, part, ctx in _hand_parts(table, event.verb):
+        clause = part.clause
+        assert isinstance(clause, Triggered)
+        assert isinstance(clause.when, EventTrigger)
+        if _is_event(ctx, event, clause.when) and _in_order(table, event, ctx, clause.when):
+            make_pending(table, uid, part, clause, ctx, event, False)
+
+
+def collect_interrupting(table: Table, event: Event) -> None:
+    """Make pending what comes between the playing of a card and what the card does."""
+    heard = listeners(table, INTERRUPT)
+    if heard:
+        await_answers(table, event, concerned(table, event, heard))
+    for uid, part, ctx in _hand_parts(table, INTERRUPT):
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert isinstance(clause.when, EventTrigger)

@@ -41,10 +41,10 @@ from smashrules.engine.limits import mark_used, may_use, may_use_again, was_used
 from smashrules.engine.madness import count_at_the_end, winners
 from smashrules.engine.me_first import flush, is_pending
 from smashrules.engine.selecting import candidates, things
+from smashrules.engine.speakers import INSTEAD, Speaker
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect_arrived, collect_moment
 from smashrules.engine.uses import use
-from smashrules.engine.voices import INSTEAD, Speaker
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
 from smashrules.state.records import Cause, Decision, Event, LastingEffect, Later, Loan, Option, Result

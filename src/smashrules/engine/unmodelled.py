@@ -9,13 +9,25 @@ from __future__ import annotations
 
 from functools import cache
 
-from smashrules.effects.abilities import Continuous, Event, Label, Limit, OnTurn, Per, Replacement, Timing, Triggered
+from smashrules.effects.abilities import (
+    Clause,
+    Continuous,
+    Event,
+    Label,
+    Limit,
+    OnTurn,
+    Per,
+    Replacement,
+    Timing,
+    Triggered,
+)
 from smashrules.effects.actions import (
     Act,
     Awaits,
     Becomes,
     Cannot,
     Copied,
+    Cost,
     Delayed,
     Lasting,
     Limited,
@@ -70,7 +82,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
 from smashrules.engine.changes import CHANGES
-from smashrules.engine.compiled import works_elsewhere
+from smashrules.engine.compiled import interrupts, permitted, plays_itself, works_elsewhere
 from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import COUNTERS
 from smashrules.engine.unmodelled_abilities import carried_out
@@ -242,6 +254,8 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["counters as they were, where nothing answers to them"] = None
     for ability in definition.text.abilities:
         for clause in ability.clauses:
+            for system in _of_cards_cancelled(clause):
+                found[system] = None
             when = getattr(clause, "when", None)
             kept = isinstance(clause, Triggered) and works_elsewhere(definition, clause)
             scored = isinstance(when, Event) and when.act.verb is Verb.SCORE and not when.others
@@ -267,6 +281,24 @@ def missing(definition: CardDef) -> tuple[str, ...]:
 
 _ASKING = (Event, Did, Done, Was, FirstThisTurn, Amid, HeldWhen, Cannot, Limited, Permit)
 """What speaks of acts rather than orders them."""
+
+
+def _of_cards_cancelled(clause: Clause) -> list[str]:
+    """What is cancelled otherwise than as it is played, and discarded by the same words; and cards that are played in
+    the place of an event in order to do something."""
+    deeds = [node for node in walk(clause) if isinstance(node, Act)]
+    discarded = [each.what for each in deeds if each.verb is Verb.DISCARD]
+    found = []
+    for each in deeds:
+        played = isinstance(clause, Triggered) and interrupts(clause) and each.what in discarded
+        if each.verb is Verb.CANCEL and not played:
+            found.append("the verb 'cancel'")
+    effect = clause.effect if isinstance(clause, Replacement | Triggered) else None
+    inner = None if effect is None else permitted(effect)
+    windows = isinstance(clause, Replacement) or isinstance(getattr(clause, "when", None), OnTurn)
+    if isinstance(inner, Cost) and plays_itself(inner) is not None and windows:
+        found.append("a card that is played to do something, in the place of an event or on one's turn")
+    return found
 
 
 def _asked(nodes: list[Node]) -> frozenset[int]:

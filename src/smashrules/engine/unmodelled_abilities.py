@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from smashrules.effects.abilities import Event, Label, Timing
-from smashrules.effects.actions import Act, Permit
+from smashrules.effects.actions import Act, Cancelled, Lasting, Permit
 from smashrules.effects.node import Node
-from smashrules.effects.selectors import EVERY, ONE, Kind, Labelled, On, Select, Selector
+from smashrules.effects.selectors import EVERY, ONE, Kind, Labelled, On, Other, Select, Selector, This, abilities_in
 from smashrules.effects.verbs import Verb
 
 _USED = (Label.TALENT.value, Label.SPECIAL.value)
@@ -29,6 +29,10 @@ def carried_out(nodes: Sequence[Node], asked: frozenset[int]) -> set[int]:
             found |= {id(node.act), id(node.act.what)}
         if isinstance(node, Act) and id(node) not in asked and _is_deed(node):
             found |= {id(node), id(node.what)}
+        if isinstance(node, Lasting) and isinstance(node.statement, Cancelled):
+            lost = abilities_in(node.statement.what)
+            if all(map(_is_lost, lost)):
+                found |= {id(each) for each in lost}
     return found
 
 
@@ -51,6 +55,17 @@ def _is_deed(act: Act) -> bool:
     """Whether a Talent of a certain card is to be used by whoever carries it out."""
     on = isinstance(act.what, Select) and any(isinstance(each, On) for each in act.what.filters)
     return act.verb is Verb.USE and act.by is None and on and _is_ability(act.what, _PERMITTED)
+
+
+def _is_lost(what: Select) -> bool:
+    """Whether abilities are told by nothing but their label and the card they are on, or as all but the one whose
+    words these are; and by the card they are on in any case."""
+    known = all(isinstance(each, Labelled | On | Other) for each in what.filters)
+    other = all(each.than == This() for each in what.filters if isinstance(each, Other))
+    labelled = any(isinstance(each, Labelled) for each in what.filters)
+    on = [each.host for each in what.filters if isinstance(each, On)]
+    told = what.quantity == EVERY or (labelled and what.quantity == ONE and on == [This()])
+    return known and other and bool(on) and what.label is None and told
 
 
 def _is_ability(what: Selector | None, labels: Sequence[str]) -> bool:

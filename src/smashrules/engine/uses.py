@@ -18,9 +18,9 @@ from smashrules.engine.compiled import Part, permitted
 from smashrules.engine.context import of_object
 from smashrules.engine.feasibility import usable
 from smashrules.engine.limits import mark_permitted, mark_used
+from smashrules.engine.speakers import Speaker
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect, is_awaited, listeners
-from smashrules.engine.voices import Speaker
 from smashrules.state.records import Event, Option
 from smashrules.state.things import NOTHING, is_card
 

@@ -23,7 +23,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.node import Node
-from smashrules.effects.selectors import You, Zone
+from smashrules.effects.selectors import You, Zone, abilities_in
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import Names, listed, numeral, possessive
 from smashrules.explain.citing import read, written_on
@@ -70,6 +70,8 @@ def phrase_of(names: Names, event: Event) -> Phrase | None:
         while isinstance(statement, While):
             statement = statement.statement
         key = STATEMENTS.get(type(statement))
+        if isinstance(statement, Cancelled) and abilities_in(statement.what):
+            key = "effect:abilities lost"
         if key is not None:
             return PHRASES[key]
     if event.verb == "trigger" and "me-first.optional-round" in event.rules:
