@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Here
+from smashrules.effects.selectors import Here, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, pop, push, put_back, resolve
 from smashrules.engine.asking import PASS, ask, picked
@@ -35,6 +35,7 @@ from smashrules.engine.triggers import (
     goal_of,
     hand_specials,
     is_played_for,
+    is_shown,
     listeners,
     make_pending,
 )
@@ -265,7 +266,8 @@ def _has_been_taken_away(table: Table, activation: Activation, part: Part, claus
     uid = activation.source
     if part not in table.compiled(uid).from_elsewhere:
         return False
-    if table.zone(uid) is not zone_of_self(clause.effect):
+    zone = table.zone(uid)
+    if zone is not zone_of_self(clause.effect) and not (zone is Zone.DECK and is_shown(activation.event, uid)):
         return True
     if not is_played_for(table, uid, part, clause):
         return False

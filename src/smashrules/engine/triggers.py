@@ -45,7 +45,7 @@ from smashrules.state.records import Event, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
 # Enum look-ups cost in a hot place.
-_HAND = Zone.HAND
+_HAND, _DECK, _REVEAL = Zone.HAND, Zone.DECK, Verb.REVEAL.value
 _DRAW, _MOVE, _SCORE = Verb.DRAW.value, Verb.MOVE.value, Verb.SCORE.value
 
 Answer = tuple[Hook, Context]
@@ -344,12 +344,36 @@ _NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD, INTE
 def collect_from_hands(table: Table, event: Event) -> None:
     if event.verb not in table.specials or event.verb == _SCORE:
         return  # the windows of scoring look into hands themselves
-    for uid, part, ctx in _hand_parts(table, event.verb):
+    waiting = _hand_parts(table, event.verb)
+    if event.verb == _REVEAL:
+        waiting += _shown_parts(table, event)
+    for uid, part, ctx in waiting:
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert isinstance(clause.when, EventTrigger)
         if _is_event(ctx, event, clause.when) and _in_order(table, event, ctx, clause.when):
             make_pending(table, uid, part, clause, ctx, event, False)
+
+
+def _shown_parts(table: Table, event: Event) -> list[tuple[int, Part, Context]]:
+    """The Specials that wait for cards to be revealed, and stand on cards that were revealed from a deck just now:
+    these can be used as from the hand (BGB2018, "Card Clarifications")."""
+    found = []
+    for uid in event.things:
+        if is_card(uid) and uid in table.specials[event.verb] and table.zone(uid) is _DECK:
+            ctx = of_card(table, uid, table.holder(uid))
+            parts = table.compiled(uid).from_elsewhere
+            found += [(uid, each, ctx) for each in parts if _waits_for(each, event.verb)]
+    return found
+
+
+def _waits_for(part: Part, key: str) -> bool:
+    return isinstance(part.clause, Triggered) and key in trigger_keys(part.clause)
+
+
+def is_shown(event: Event | None, uid: int) -> bool:
+    """Whether an event has shown a card to everybody."""
+    return event is not None and event.verb == _REVEAL and uid in event.things
 
 
 def collect_interrupting(table: Table, event: Event) -> None:

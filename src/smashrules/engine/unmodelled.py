@@ -96,7 +96,8 @@ ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER}
 REPLACED = frozenset(each for each in Verb if each.value in CHANGES) | {Verb.GO}
 """Verbs in the place of whose events something else can happen."""
 
-WAITED_FOR = ANSWERED | {Verb.PLAY, Verb.USE} | REPLACED
+SEEING = (Verb.REVEAL, Verb.LOOK)
+WAITED_FOR = ANSWERED | {Verb.PLAY, Verb.USE, *SEEING} | REPLACED
 """Verbs whose events cards can answer."""
 
 KINDS_PLAYED = frozenset(
@@ -387,6 +388,8 @@ def _uses(node: Node) -> list[str]:
         found.append("how many are drawn at one moment")
     if isinstance(node, Event) and node.nth is not None and (node.apart or node.settled):
         found.append("to how many things something has happened in a turn")
+    if isinstance(node, Event) and any(each.verb in SEEING for each in acts) and not _is_plainly(node):
+        found.append("the first cards that are seen in a turn, and cards about to be seen")
     sent = [each for each in acts if each.verb is Verb.GO]
     if any(not _is_pile(each.to, Zone.DISCARD) or not _is_pile(each.source, Zone.PLAY) for each in sent):
         found.append("what goes elsewhere than from play to the discard pile")
@@ -443,6 +446,11 @@ def _uses(node: Node) -> list[str]:
     ):
         found.append("one card played on several bases")
     return found
+
+
+def _is_plainly(node: Event) -> bool:
+    """Whether each such event is answered, whichever it is of its turn."""
+    return not (node.first or node.nth or node.then or node.settled) and node.timing in (Timing.WHEN, Timing.AFTER)
 
 
 def _is_of_several(whose: Selector | None, node: Node) -> bool:
