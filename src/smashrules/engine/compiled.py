@@ -11,6 +11,7 @@ from msgspec import Struct, field
 
 from smashrules.effects.abilities import (
     Ability,
+    Able,
     Clause,
     Continuous,
     Event,
@@ -312,7 +313,7 @@ def trigger_key(clause: Triggered) -> str:
         return INTERRUPT if interrupts(clause) else clause.when.act.verb.value
     if isinstance(clause.when, Moment):
         return "turn " + clause.when.side.value
-    return ON_TURN
+    return ABLE if isinstance(clause.when, Able) else ON_TURN
 
 
 def trigger_keys(clause: Triggered) -> list[str]:
@@ -338,6 +339,7 @@ def interrupts(clause: Triggered) -> bool:
 
 
 INTERRUPT = "interrupt"
+ABLE = "able"
 ON_TURN = "on turn"
 TURN_START = "turn " + Side.START.value
 TURN_END = "turn " + Side.END.value

@@ -27,6 +27,7 @@ from smashrules.engine.abilities import host_of, is_described, talent, talents
 from smashrules.engine.compiled import Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_object
+from smashrules.engine.in_place import is_for, waiting
 from smashrules.engine.legality import can_play
 from smashrules.engine.limits import may_use, may_use_again, was_used
 from smashrules.engine.madness import DECK, names_deck
@@ -213,6 +214,8 @@ def _playable(ctx: Context, act: Act) -> list[int]:
         assert what is not None
         meant = followed(ctx, what) if type(what) is Ref else _meant(ctx, what, Zone.HAND)
         cards = [each for each in meant if is_card(each)]
+    if type(what) is Select and _from_hand(what):
+        cards += [uid for uid, _, kind in waiting(table, ctx.doer) if is_for(ctx, uid, what, kind)]
     return [uid for uid in cards if any(can_play(table, uid, ctx.doer, goal, extra=True) for goal in goals)]
 
 

@@ -19,6 +19,7 @@ from smashrules.effects.selectors import SOME, Quantity, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate
 from smashrules.engine.compiled import (
+    ABLE,
     INTERRUPT,
     ON_TURN,
     TURN_END,
@@ -337,7 +338,7 @@ def _hand_parts(table: Table, key: str, whose: int | None = None) -> list[tuple[
     return found
 
 
-_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD, INTERRUPT})
+_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD, INTERRUPT, ABLE})
 """What Specials wait for that is no event answered at once: the windows of scoring look into hands themselves."""
 
 

@@ -14,12 +14,14 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Instruction, OnTurn, Triggered
 from smashrules.effects.actions import Act, Permit, Side
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Host, Select, Stat, This, Zone
+from smashrules.effects.selectors import Host, Kind, Select, Stat, This, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.engine import in_place
 from smashrules.engine.abilities import permits, talent
 from smashrules.engine.agenda import advance, do, pop, propose, push, put_back, resolve
 from smashrules.engine.asking import END, ask_thing, picked
 from smashrules.engine.compiled import (
+    ABLE,
     ON_TURN,
     TURN_END,
     TURN_START,
@@ -33,13 +35,13 @@ from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation, of_card, of_object
 from smashrules.engine.control import give_back
 from smashrules.engine.decks import refill
-from smashrules.engine.extra_plays import Permission, allowed, permission
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play, is_attachment, is_free_for_all, type_played
 from smashrules.engine.limits import mark_used, may_use, may_use_again, was_used
 from smashrules.engine.madness import count_at_the_end, winners
 from smashrules.engine.me_first import flush, is_pending
+from smashrules.engine.permissions import Permission, allowed, permission
 from smashrules.engine.selecting import candidates, things
 from smashrules.engine.speakers import INSTEAD, Speaker
 from smashrules.engine.table import Table
@@ -247,6 +249,8 @@ def main_options(table: Table) -> list[Option]:
             for base in allowed(table, grant, uid, way):
                 to = NOTHING if base is None else base
                 options.append(Option("play", uid, to, grant=grant.id, played_as=way))
+    if ABLE in table.specials:
+        options += in_place.options(table, player, _permissions(table, player) if table.grants else [])
     if ON_TURN in table.specials:
         options += _specials_from_discard(table, player)
     options += _uses(table, player)
@@ -397,7 +401,11 @@ def _play(table: Table, answer: Option) -> None:
     uid, player = int(answer.thing), table.active
     rules: tuple[str, ...]
     cause = None
-    if answer.grant >= 0:
+    taken = in_place.kind_taken(table, uid, answer.path) if answer.path and answer.via == NOTHING else None
+    if taken is not None:
+        cause = in_place.begin(table, uid, answer.path, player)
+        rules = (*in_place.RULES, _take(table, answer.grant, taken))
+    elif answer.grant >= 0:
         grant = next(each for each in table.grants if each.id == answer.grant)
         table.grants.remove(grant)
         rules = ("extra.definition",)
@@ -432,6 +440,18 @@ def _play(table: Table, answer: Option) -> None:
         table,
         Play(card=uid, player=player, to=answer.to, rules=rules, cause=cause, played_as=answer.played_as),
     )
+
+
+def _take(table: Table, grant: int, kind: Kind) -> str:
+    """Use up the extra play, or else the free one of a kind, whose place another card takes. Gives the rule."""
+    if grant >= 0:
+        table.grants.remove(next(each for each in table.grants if each.id == grant))
+        return "extra.definition"
+    if kind is Kind.MINION:
+        table.free_minion = False
+        return "play.free-minion"
+    table.free_action = False
+    return "play.free-action"
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------

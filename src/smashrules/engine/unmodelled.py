@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from smashrules.effects.abilities import (
+    Able,
     Clause,
     Continuous,
     Event,
@@ -29,6 +30,7 @@ from smashrules.effects.actions import (
     Copied,
     Cost,
     Delayed,
+    Effect,
     Lasting,
     Limited,
     May,
@@ -141,6 +143,7 @@ PLAYED = {
     "Granted": "what abilities alone",
     "Cancelled": "what",
     "Awaits": "clause",
+    "Able": "act",
     "Copied": "what of label",
     "Permit": "act",
     "Labelled": "label",
@@ -296,10 +299,24 @@ def _of_cards_cancelled(clause: Clause) -> list[str]:
             found.append("the verb 'cancel'")
     effect = clause.effect if isinstance(clause, Replacement | Triggered) else None
     inner = None if effect is None else permitted(effect)
+    when = getattr(clause, "when", None)
+    if isinstance(when, Able) and not _takes_a_place(when.act, inner):
+        found.append("what can be done in the place of something else than the play of a card of a kind")
     windows = isinstance(clause, Replacement) or isinstance(getattr(clause, "when", None), OnTurn)
     if isinstance(inner, Cost) and plays_itself(inner) is not None and windows:
         found.append("a card that is played to do something, in the place of an event or on one's turn")
     return found
+
+
+def _takes_a_place(act: Act, deed: Effect | None) -> bool:
+    """Whether a card is itself played in the place of any minion, or any action, of whoever holds it."""
+    plain = act == Act(Verb.PLAY, by=You(), what=act.what)
+    any_one = isinstance(act.what, Select) and act.what == Select(act.what.kind) and act.what.kind in _TYPES
+    itself = deed is not None and isinstance(deed, Act) and plays_itself(deed) is not None and deed.to is None
+    return plain and any_one and itself
+
+
+_TYPES = (Kind.MINION, Kind.ACTION)
 
 
 def _asked(nodes: list[Node]) -> frozenset[int]:
