@@ -6,17 +6,17 @@ Clarifications"). Knows whose words are copied; what they do is everybody else's
 
 from __future__ import annotations
 
-from smashrules.effects.abilities import Instruction, Label
+from smashrules.effects.abilities import Continuous, Instruction, Label
 from smashrules.effects.actions import Copied, Lasting
 from smashrules.engine.agenda import activate, failed, resolve
 from smashrules.engine.carrying import Doing, did_not
-from smashrules.engine.compiled import Compiled, under
+from smashrules.engine.compiled import Compiled, Part, under
 from smashrules.engine.context import Context, of_object
 from smashrules.engine.lasting import begin, how_long
 from smashrules.engine.selecting import ever
 from smashrules.engine.table import Table
-from smashrules.state.records import Event
-from smashrules.state.things import NOTHING, is_card
+from smashrules.state.records import Cause, Event
+from smashrules.state.things import is_card
 
 
 def copied_words(table: Table, ctx: Context, statement: Copied) -> list[tuple[int, Compiled]]:
@@ -58,10 +58,16 @@ def copy_for_a_time(doing: Doing, node: Lasting, statement: Copied) -> None:
             resolve(table, activate(table, uid, path, ctx.controller, obj.base, obj.host, own, event))
 
 
-def finds_nothing(table: Table, uid: int) -> bool:
-    """Whether a card in play is there to copy, and there is nothing that it could copy."""
-    labels = table.compiled(uid).copies
-    if not labels:
-        return False
+def finds_nothing(table: Table, uid: int) -> Cause | None:
+    """The words by which a card in play is there to copy, if there is nothing that it could copy."""
+    made = table.compiled(uid)
+    if not made.copies:
+        return None
     ctx = of_object(table, table.obj(uid))
-    return uid != NOTHING and not any(ctx.label_ever(label) for label in labels)
+    if any(ctx.label_ever(label) for label in made.copies):
+        return None
+    return next(ctx.cause(each.path) for each in made.continuous if _copies(each))
+
+
+def _copies(part: Part) -> bool:
+    return isinstance(part.clause, Continuous) and isinstance(part.clause.statement, Copied)

@@ -217,9 +217,9 @@ def _own_ongoing(table: Table, frame: Play) -> None:
     """The card's own Ongoing abilities begin, then what was triggered is resolved."""
 
     if table.in_play(frame.card) and not table.obj(frame.card).active:
-        if finds_nothing(table, frame.card):
-            rules = ("ability.copied", "play.requirement")
-            happen(table, Event(-1, _DISCARDED, frame.player, frame.card, rules=rules))
+        cause = finds_nothing(table, frame.card)
+        if cause is not None:
+            happen(table, Event(-1, _DISCARDED, frame.player, frame.card, cause=cause, rules=("ability.copied",)))
         else:
             table.arrive(frame.card)
             settle_attachments(table)
