@@ -152,6 +152,12 @@ def test_a_copy_is_copied_as_it_is_printed() -> None:
     assert play.can_use("Ann's Mimic")
 
 
+def test_two_that_copy_each_other_come_to_an_end() -> None:
+    play = board(["Bob's Mimic"], "Mimic").play("Mimic", on="Tar Pits")
+
+    assert play.kind == "main"
+
+
 # -- for as long as the card is there --------------------------------------------------------------------------------
 
 
@@ -181,6 +187,13 @@ def test_what_the_chosen_one_does_when_it_is_played_is_not_done_and_what_it_give
     play.use("Ox")
 
     assert play.vp("Ann") == 1
+
+
+def test_what_is_given_and_what_a_copy_gives_are_used_apart() -> None:
+    play = board([("Ann's Ox", "Ann's Gift")], "Bond").play("Bond", on="Ox").use_any("Ox").use_any("Ox")
+
+    assert play.vp("Ann") == 2
+    assert not play.can_use("Ox")
 
 
 def test_with_nothing_to_copy_it_is_discarded() -> None:

@@ -11,12 +11,12 @@ from smashrules.effects.actions import Copied, Lasting
 from smashrules.engine.agenda import activate, failed, resolve
 from smashrules.engine.carrying import Doing, did_not
 from smashrules.engine.compiled import Compiled, Part, under
-from smashrules.engine.context import Context, of_object
+from smashrules.engine.context import Context, of_effect, of_object
 from smashrules.engine.lasting import begin, how_long
 from smashrules.engine.selecting import ever
 from smashrules.engine.table import Table
 from smashrules.state.records import Cause, Event
-from smashrules.state.things import is_card
+from smashrules.state.things import Things, is_card
 
 
 def copied_words(table: Table, ctx: Context, statement: Copied) -> list[tuple[int, Compiled]]:
@@ -42,13 +42,14 @@ def copy_for_a_time(doing: Doing, node: Lasting, statement: Copied) -> None:
         doing.finish()
         return
     doing.finish()
+    before = _copied_before(table, uid)
     things = tuple(each for each, _ in words)
     rules = ("ability.copied", how_long(node))
     table.record(Event(-1, "effect", frame.doer, uid, cause=ctx.cause(frame.path), rules=rules, things=things))
     begin(table, ctx, frame.path, ((uid, table.incarnations[uid]),), None)
     if obj.active:
         return
-    for of, compiled in reversed(words):
+    for of, compiled in reversed([each for each in words if each[0] not in before]):
         own = of_object(table, obj, giver=of)
         for part in reversed(compiled.on_play):
             if part.label is Label.ACTION:
@@ -56,6 +57,18 @@ def copy_for_a_time(doing: Doing, node: Lasting, statement: Copied) -> None:
             assert isinstance(part.clause, Instruction)
             path, event = compiled.path_of(part.clause.effect), doing.activation.event
             resolve(table, activate(table, uid, path, ctx.controller, obj.base, obj.host, own, event))
+
+
+def _copied_before(table: Table, uid: int) -> Things:
+    """The cards whose abilities a card has for a time already: to have them twice is to have them."""
+    target = (uid, table.incarnations[uid])
+    found: Things = ()
+    for effect in table.effects:
+        if target in (effect.targets or ()):
+            node = table.compiled_by_key[effect.cause.key].nodes[effect.cause.path]
+            if isinstance(node, Lasting) and isinstance(node.statement, Copied):
+                found += ever(of_effect(table, effect), node.statement.of)
+    return found
 
 
 def finds_nothing(table: Table, uid: int) -> Cause | None:

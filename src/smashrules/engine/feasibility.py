@@ -132,13 +132,13 @@ def usable(ctx: Context, act: Act, cards: Things) -> list[tuple[Speaker, Part]]:
         if obj is None or obj.controller != ctx.doer:
             continue
         for speaker, part in talents(table, obj.uid):
-            giver = speaker.giver
+            by = speaker.by
             if act.extra:
-                allowed = may_use_again(table, obj.uid, part, ctx.doer, giver)
+                allowed = may_use_again(table, obj.uid, part, ctx.doer, by)
             else:
-                fresh = not was_used(table, obj.uid, part, giver)
-                allowed = fresh and may_use(table, obj.uid, part, False, ctx.doer, NOTHING, giver)
-            own = of_object(table, obj, ctx.doer, giver)
+                fresh = not was_used(table, obj.uid, part, by)
+                allowed = fresh and may_use(table, obj.uid, part, False, ctx.doer, NOTHING, by)
+            own = of_object(table, obj, ctx.doer, speaker.giver)
             if allowed and is_described(ctx, obj.uid, part.label, what) and can_do(own, talent(part).effect):
                 found.append((speaker, part))
     return found

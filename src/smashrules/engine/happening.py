@@ -267,7 +267,8 @@ def _effect(hook: Hook) -> object:
 
 
 def _record_replaced(table: Table, event: Event, cause: Cause) -> Event:
-    return table.record(replace(event, outcome="replaced", rules=("replace.instead",), barrier=cause))
+    rules = ("replace.instead", *(event.rules if event.cause is None else ()))  # what the rules alone bring about
+    return table.record(replace(event, outcome="replaced", rules=rules, barrier=cause))
 
 
 def _instead(table: Table, frame: Batch, event: Event, choice: tuple[Hook, Context]) -> None:

@@ -114,13 +114,24 @@ def is_nobodys(table: Table, hook: Hook) -> bool:
 class Speaker:
     """A card in play whose text says something there, for as long as it stays as it is: its statements and hooks."""
 
-    __slots__ = ("compiled", "giver", "hooks", "looks_beyond", "obj", "since", "sources", "used")
+    __slots__ = ("by", "compiled", "giver", "hooks", "looks_beyond", "obj", "since", "sources", "used")
 
-    def __init__(self, table: Table, obj: Obj, compiled: Compiled, giver: int = NOTHING, since: int = 0) -> None:
+    def __init__(
+        self,
+        table: Table,
+        obj: Obj,
+        compiled: Compiled,
+        giver: int = NOTHING,
+        since: int = 0,
+        by: int = NOTHING,
+    ) -> None:
         self.obj = obj
         self.since = since or obj.entered
         self.compiled = compiled
         self.giver = giver
+        self.by = giver if by == NOTHING else by
+        """The card that gives it these words, which may have copied them from the one on which they stand: what each
+        of several cards gives is used apart."""
         self.looks_beyond = compiled.looks_beyond
         self.used = bool(compiled.talents or compiled.on_turn or compiled.alternative)
         self.hooks: dict[str, list[Hook]] = {}

@@ -332,20 +332,20 @@ def _uses(table: Table, player: int) -> list[Option]:
         giver = speaker.giver
         ctx = of_object(table, obj, player, giver)
         for part in compiled.talents:
-            fresh = not was_used(table, obj.uid, part, giver)
+            fresh = not was_used(table, obj.uid, part, speaker.by)
             clause = part.clause
             assert isinstance(clause, Instruction)
-            if not (fresh and may_use(table, obj.uid, part, False, player, NOTHING, giver)):
+            if not (fresh and may_use(table, obj.uid, part, False, player, NOTHING, speaker.by)):
                 if table.values.statements(Permit):
                     options += _once_more(table, speaker, part, player)
             elif can_do(ctx, clause.effect):
-                options.append(Option("use", obj.uid, path=part.path, via=giver))
+                options.append(Option("use", obj.uid, path=part.path, via=speaker.by))
         for part in compiled.on_turn:
             waiting = part.clause
             assert isinstance(waiting, Triggered)
-            fresh = not was_used(table, obj.uid, part, giver)
-            if fresh and may_use(table, obj.uid, part, False, player, NOTHING, giver) and _holds(ctx, waiting):
-                options.append(Option("use", obj.uid, path=part.path, via=giver))
+            fresh = not was_used(table, obj.uid, part, speaker.by)
+            if fresh and may_use(table, obj.uid, part, False, player, NOTHING, speaker.by) and _holds(ctx, waiting):
+                options.append(Option("use", obj.uid, path=part.path, via=speaker.by))
         for part in compiled.alternative:
             options += _elsewhere(table, obj.uid, part, ctx, player)
     return options
@@ -354,12 +354,12 @@ def _uses(table: Table, player: int) -> list[Option]:
 def _once_more(table: Table, speaker: Speaker, part: Part, player: int) -> list[Option]:
     """The further uses of a Talent in this turn that words in play permit."""
     obj, giver = table.obj(speaker.obj.uid), speaker.giver
-    if not may_use_again(table, obj.uid, part, player, giver):
+    if not may_use_again(table, obj.uid, part, player, speaker.by):
         return []
     if not can_do(of_object(table, obj, player, giver), talent(part).effect):
         return []
     return [
-        Option("use", obj.uid, to=each.ctx.source, path=part.path, via=giver, permit=each.path)
+        Option("use", obj.uid, to=each.ctx.source, path=part.path, via=speaker.by, permit=each.path)
         for each in permits(table, obj, part, player)
     ]
 

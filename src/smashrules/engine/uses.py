@@ -30,8 +30,8 @@ _USED = (Label.SPECIAL, Label.TALENT)
 
 def use(table: Table, answer: Option) -> None:
     """Use a Talent or an ability "on your turn"; with ``to`` once more, by the words of that card."""
-    uid, giver = int(answer.thing), answer.via
-    speaker = next(each for each in table.values.users() if each.obj.uid == uid and each.giver == giver)
+    uid = int(answer.thing)
+    speaker = next(each for each in table.values.users() if each.obj.uid == uid and each.by == answer.via)
     compiled = speaker.compiled
     part = next(each for each in (*compiled.talents, *compiled.on_turn) if each.path == answer.path)
     again = answer.to != NOTHING
@@ -45,7 +45,7 @@ def begin_use(table: Table, speaker: Speaker, part: Part, player: int, counts: b
     more than the rules allow."""
     obj, giver = speaker.obj, speaker.giver
     if counts:
-        mark_used(table, obj.uid, part, player, NOTHING, -1, giver)
+        mark_used(table, obj.uid, part, player, NOTHING, -1, speaker.by)
     clause = part.clause
     assert isinstance(clause, Instruction | Triggered)
     effect = clause.effect if isinstance(clause, Instruction) else permitted(clause.effect)
@@ -78,7 +78,7 @@ def use_talent(acting: Acting) -> None:
     if not found:
         acting.order([])
         return
-    options = [Option("use", each.obj.uid, path=part.path, via=each.giver) for each, part in found]
+    options = [Option("use", each.obj.uid, path=part.path, via=each.by) for each, part in found]
     rules = ("ability.talent.several",)
     answer = ask(table, acting.frame, "use", "use", acting.doer, options, acting.cause, rules)
     speaker, part = found[options.index(answer)]

@@ -211,6 +211,7 @@ class Voices:
         """Let cards speak that have the abilities of others, with these as well. What these copy in their turn is
         not printed on them, and is not copied."""
         copies = []
+        known = set()
         for source in copying:
             statement = source.statement
             assert isinstance(statement, Copied)
@@ -219,6 +220,9 @@ class Voices:
                 if obj is None or not obj.active:
                     continue
                 for of in ever(source.ctx, statement.of):
+                    if (uid, of, statement.label) in known:
+                        continue  # to have the same abilities twice is to have them
+                    known.add((uid, of, statement.label))
                     compiled = table.compiled_by_uid[int(of)]
                     printed = compiled if statement.label is None else under(compiled, statement.label)
                     copies.append(Speaker(table, obj, printed, int(of), source.entered))
@@ -230,16 +234,15 @@ class Voices:
         self.live = list(self.live)
         statements = self.statements = {kind: list(some) for kind, some in self.statements.items()}
         for source in statements[Granted]:
-            statement, giver = source.statement, source.ctx.source
-            if source.ctx.giver != NOTHING:
-                giver = source.ctx.giver
+            statement, by = source.statement, source.ctx.source
+            giver = by if source.ctx.giver == NOTHING else source.ctx.giver
             assert isinstance(statement, Granted)
             gift = table.compiled_by_key[source.ctx.key].gifts[source.path]
             for uid, obj in table.objects.items():
                 silent = uid in self.cancelled and self._replaced.get(uid) is not source
                 if obj.active and not silent and covers(source, statement.what, uid):
                     kept = self._kept(table, uid, giver, gift, source.entered)
-                    speaker = Speaker(table, obj, kept, giver)
+                    speaker = Speaker(table, obj, kept, giver, by=by)
                     self.live.append(speaker)
                     for each in unwrap(speaker.sources):
                         statements.setdefault(type(each.statement), []).append(each)
@@ -281,7 +284,9 @@ class Voices:
         """What a card says of which it has lost something."""
         uid, giver = speaker.obj.uid, speaker.giver
         kept = self._kept(table, uid, giver, speaker.compiled, speaker.since)
-        return speaker if kept is speaker.compiled else Speaker(table, speaker.obj, kept, giver, speaker.since)
+        if kept is speaker.compiled:
+            return speaker
+        return Speaker(table, speaker.obj, kept, giver, speaker.since, speaker.by)
 
     def _kept(self, table: Table, uid: int, giver: int, compiled: Compiled, since: int) -> Compiled:
         gone = lost(self._losses, table, uid, giver, compiled, since) if self._losses else frozenset()
