@@ -41,7 +41,7 @@ from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, 
 
 # Enum look-ups cost in a hot place.
 _COUNTING = (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER)
-_TOLD_OTHERWISE = (*_COUNTING, Verb.USE, Verb.REVEAL, Verb.LOOK)
+_TOLD_OTHERWISE = frozenset(each.value for each in (*_COUNTING, Verb.USE, Verb.REVEAL, Verb.LOOK))
 """Verbs of events that tell of something else than what the deed is done to."""
 _FUSION = CardType.FUSION
 _CARD_OR_ABILITY, _MINION_OR_ACTION = (Kind.CARD, Kind.ABILITY), (Kind.MINION, Kind.ACTION)
@@ -56,7 +56,7 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     told_last = act.by is not None and _told_by_what(act.by)
     if act.by is not None and not told_last and not _done_by(ctx, event, act.by):
         return False
-    if act.verb in _TOLD_OTHERWISE:
+    if event.verb in _TOLD_OTHERWISE:
         return _OTHERWISE[act.verb](ctx, event, act)
     if act.to is not None and not _goes_to(ctx, event, act.to):
         return False

@@ -28,7 +28,7 @@ from smashrules.engine.replacing import is_met
 from smashrules.engine.selecting import ever
 from smashrules.engine.silencing import is_silent, silence
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect, collect_interrupting, is_awaited, listeners, set_whose_turn
+from smashrules.engine.triggers import collect, collect_interrupting, live_hooks, set_whose_turn
 from smashrules.engine.uses import used
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
 from smashrules.state.frames import AFTER_ARRIVAL, Play
@@ -87,7 +87,7 @@ def _put_down(table: Table, frame: Play) -> None:
     uid, player = frame.card, frame.player
     minion = type_played(table, uid, frame.played_as) is _MINION
     zone = str(table.zone(uid))
-    heard = listeners(table, _PLAY)
+    hooks = live_hooks(table)
     stays = minion or (is_attachment(table, uid) and not frame.special)
     mark = table.serial
     table.remove(uid)
@@ -116,7 +116,7 @@ def _put_down(table: Table, frame: Play) -> None:
             note=frame.played_as,
         )
     )
-    collect(table, event, heard)
+    collect(table, event, hooks.get(_PLAY, ()))
     if frame.cause is not None and not _BY_SPECIAL.isdisjoint(frame.rules):
         used(
             table, replace(event, cause=frame.cause), table.compiled_by_key[frame.cause.key].part_at(frame.cause.path)
@@ -124,9 +124,9 @@ def _put_down(table: Table, frame: Play) -> None:
     if frame.activation >= 0:
         has_moved(table, frame.activation, (uid,))
     frame = put_back(table, frame, replace(frame, stage=AFTER_ARRIVAL, picks=(), mark=mark, event=event))
-    if is_awaited(table, INTERRUPT):
+    if INTERRUPT in hooks or INTERRUPT in table.specials:
         now = table.serial
-        collect_interrupting(table, event)
+        collect_interrupting(table, event, hooks.get(INTERRUPT, ()))
         if is_pending(table, now):
             flush(table, now)
             return
@@ -217,7 +217,7 @@ def _own_ongoing(table: Table, frame: Play) -> None:
     """The card's own Ongoing abilities begin, then what was triggered is resolved."""
 
     if table.in_play(frame.card) and not table.obj(frame.card).active:
-        cause = finds_nothing(table, frame.card)
+        cause = finds_nothing(table, frame.card) if table.compiled_by_uid[frame.card].copies else None
         if cause is not None:
             happen(table, Event(-1, _DISCARDED, frame.player, frame.card, cause=cause, rules=("ability.copied",)))
         else:

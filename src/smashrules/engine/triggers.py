@@ -35,7 +35,7 @@ from smashrules.engine.compiled import (
     zone_of_self,
 )
 from smashrules.engine.conditions import holds
-from smashrules.engine.context import Context, of_card
+from smashrules.engine.context import Context, of_card, of_object
 from smashrules.engine.legality import can_play, forbidden, met
 from smashrules.engine.limits import may_use
 from smashrules.engine.matching import is_of_another, matches
@@ -89,7 +89,10 @@ def concerned(table: Table, event: Event, heard: Sequence[Hook], timing: Timing 
         if event.verb == _MOVE and event.what == obj.uid:
             obj = table.objects.get(obj.uid, obj)  # a card that moves answers from where it has come to
         if when.others or not is_of_another(when.act, event, obj.uid, obj.base):
-            ctx = context_of_hook(table, hook, obj)
+            if hook.effect is None:
+                ctx = of_object(table, obj, giver=hook.giver)
+            else:
+                ctx = context_of_hook(table, hook, obj)
             found += [(hook, each) for each in _concerned(table, event, ctx, hook, when)]
     return found
 
@@ -377,9 +380,8 @@ def is_shown(event: Event | None, uid: int) -> bool:
     return event is not None and event.verb == _REVEAL and uid in event.things
 
 
-def collect_interrupting(table: Table, event: Event) -> None:
+def collect_interrupting(table: Table, event: Event, heard: Sequence[Hook]) -> None:
     """Make pending what comes between the playing of a card and what the card does."""
-    heard = listeners(table, INTERRUPT)
     if heard:
         await_answers(table, event, concerned(table, event, heard))
     for uid, part, ctx in _hand_parts(table, INTERRUPT):

@@ -192,12 +192,11 @@ PHRASES: Mapping[str, Phrase] = {
     "effect:granted": _p("{what} has another ability{until}.", past="given an ability"),
     "effect:awaits": _p("From now on something waits to happen{until}."),
     "effect:copied": _p("{what} has the abilities of {things}{until}.", past="given the abilities of another card"),
+    "effect:permitted": _p("From now on something may be done once more{until}."),
     "effect:cannot": _p("From now on it is forbidden{until}."),
     "effect:unaffected": _p("{what} is protected{until}.", "Whatever fits is protected{until}."),
     "effect:cancelled": _p("The abilities of {what} are cancelled{until}.", past="deprived of its abilities"),
-    "effect:abilities lost": _p(
-        "Some abilities of {what} are cancelled{until}.", past="deprived of some of its abilities"
-    ),
+    "cancelled:some": _p("Some abilities of {what} are cancelled{until}.", past="deprived of some of its abilities"),
     "effect:counts": _p("{what} counts as having that name{until}.", past="given another name"),
     "expire": _p("What {by} did for a time ends.", "An effect ends.", routine=True),
     "delay": _p("What {by} says for later waits until then.", "Something waits for a time to come."),

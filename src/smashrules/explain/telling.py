@@ -19,6 +19,7 @@ from smashrules.effects.actions import (
     Lasting,
     Limited,
     Modify,
+    Permit,
     Unaffected,
     While,
 )
@@ -44,6 +45,7 @@ STATEMENTS: dict[type, str] = {
     Granted: "effect:granted",
     Awaits: "effect:awaits",
     Copied: "effect:copied",
+    Permit: "effect:permitted",
 }
 """The row of the phrase table for what a statement makes true for a time."""
 _PLAY = Zone.PLAY.value
@@ -71,7 +73,7 @@ def phrase_of(names: Names, event: Event) -> Phrase | None:
             statement = statement.statement
         key = STATEMENTS.get(type(statement))
         if isinstance(statement, Cancelled) and abilities_in(statement.what):
-            key = "effect:abilities lost"
+            key = "cancelled:some"
         if key is not None:
             return PHRASES[key]
     if event.verb == "trigger" and "me-first.optional-round" in event.rules:
