@@ -71,6 +71,15 @@ MINIONS = (
     "Ongoing: After you play an action, if you have another minion here, draw a card. Otherwise, place a +1 power"
     " counter on this minion.",
     "Ongoing: This minion's starting power is increased to the highest starting power of another minion here.",
+    "Ongoing: After a Special ability is used, this minion gains +1 power until the end of the turn.",
+    "Choose another player's minion in play. This card has the abilities of that minion until the end of the turn.",
+    "Special: When another player plays an action, you may play this minion to discard that action and cancel it.",
+    "Ongoing: This minion cannot be destroyed. Talent: This minion gains +2 power until the start of your turn and"
+    " this minion loses its Ongoing ability and all other abilities until the start of your turn.",
+    "Special: Any time you can play an action, you may play this card instead.",
+    "Special: Any time you can play a minion, if you have four or fewer cards in your hand, you may play this card"
+    " from your discard pile instead.",
+    "Ongoing: After you reveal or look at one or more cards from your deck, place a +1 power counter on this minion.",
 )
 ACTIONS = (
     "You can only play this card if you have two or fewer cards in your hand. Draw two cards.",
@@ -159,6 +168,17 @@ ACTIONS = (
     " your minions to your hand.",
     "Each other player discards a card and draws two cards, or destroys one of their minions.",
     "Special: Play before a base scores to draw two cards.",
+    "Until the end of the turn, one of your minions has +1 power, and when it goes to the discard pile from play,"
+    " draw a card.",
+    "Choose a minion. Until the end of the turn, it has -1 power, and if it would go to the discard pile, return it"
+    " to its owner's hand instead.",
+    "Choose one of your cards. Use a Talent ability on it an extra time.",
+    "Play on a minion. Choose an action on a minion. Ongoing: This card has the abilities of the chosen action.",
+    "Special: When another player plays an action, discard that action. Cancel it.",
+    "Draw a card. Special: Before or after a base scores, you may play this card.",
+    "Special: When another player's card reveals or looks at a card from your hand or deck, draw two cards.",
+    'Play on one of your minions. Ongoing: This minion has the ability: "Talent: This minion gains +1 power until the'
+    ' end of the turn and this minion loses all other abilities until the end of the turn."',
 )
 BASES = (
     "After this base scores, the runner-up gains VPs equal to their VP award here.",
@@ -174,6 +194,10 @@ BASES = (
     "After a minion is destroyed here, the player that destroyed it may place two +1 power counters on one of their"
     " minions.",
     "After this base scores, the winner may draw a Madness card.",
+    "After a minion here uses a Talent ability, it gains +1 power until the end of the turn.",
+    "One of your minions here may use a Talent ability on it an extra time during your turn.",
+    "Each of your minions here may use a Talent ability on it an extra time during your turn.",
+    "After this base scores, on the winner's next turn, they may play an extra action or play an extra minion.",
 )
 
 

@@ -562,3 +562,11 @@ Selector = (
     | Replacing
     | Pile
 )
+
+
+def abilities_in(what: Selector) -> tuple[Select, ...]:
+    """The descriptions of abilities, where ``what`` is about single abilities and not about cards ("its Ongoing
+    ability and all other abilities"); else none."""
+    parts = what.parts if isinstance(what, Both) else (what,)
+    found = tuple(each for each in parts if isinstance(each, Select) and each.kind is Kind.ABILITY)
+    return found if len(found) == len(parts) else ()

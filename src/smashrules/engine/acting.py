@@ -104,10 +104,16 @@ _TYPES = (Kind.MINION.value, Kind.ACTION.value)
 
 
 def remember(table: Table, ctx: Context, frame: Do) -> None:
-    """Keep on the card those labels that another of its abilities speaks of (a named faction, say)."""
-    if not ctx.labels or ctx.source < 0 or table.objects.get(ctx.source) is None:
+    """Keep on the card those labels that another of its abilities speaks of: a named faction, say, or the card whose
+    abilities it has."""
+    if not ctx.labels or ctx.source < 0 or ctx.giver != NOTHING or table.objects.get(ctx.source) is None:
         return
-    kept = tuple(value for value in ctx.label_values() if value[1] and all(_is_kept(one) for one in value[1]))
+    copied = table.compiled_by_key[ctx.key].copies
+    kept = tuple(
+        value
+        for value in ctx.label_values()
+        if value[1] and (value[0] in copied or all(_is_kept(one) for one in value[1]))
+    )
     if not kept:
         return
     memory: dict[int, LabelValue] = {value[0]: value for value in table.obj(ctx.source).memory}

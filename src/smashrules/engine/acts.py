@@ -25,9 +25,11 @@ from smashrules.engine.decks import draw, search, see, shuffle, swap_piles
 from smashrules.engine.extra_plays import play_by_ability
 from smashrules.engine.off_the_top import draw_off_the_top, revealed_from
 from smashrules.engine.placing import relocate, rescue
+from smashrules.engine.playing import cancel_play
 from smashrules.engine.selecting import base_of, means, number, players
 from smashrules.engine.table import Table
 from smashrules.engine.together import goes_apart
+from smashrules.engine.uses import use_talent
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do
 from smashrules.state.things import Thing, Things, is_card
@@ -133,7 +135,11 @@ def _discard(acting: Acting) -> None:
 
 
 def _choose(acting: Acting) -> None:
-    chosen = acting.settle(acting.node.what, "what")
+    what = acting.node.what
+    if type(what) is Select and what.label in acting.table.compiled_by_key[acting.ctx.key].copies:
+        acting.settling.viable = partial(_is_none_of, {acting.ctx.source})  # what copies is no copy of itself
+    chosen = acting.settle(what, "what")
+    acting.settling.viable = None
     if not chosen:
         acting.order([])
         return
@@ -231,4 +237,6 @@ HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.TRANSFER: transfer,
     Verb.TAKE_CONTROL: take_control,
     Verb.GIVE_CONTROL: give_control,
+    Verb.USE: use_talent,
+    Verb.CANCEL: cancel_play,
 }

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 
 from smashrules.effects.abilities import (
     Ability,
+    Able,
     Clause,
     Continuous,
     Event,
@@ -20,9 +21,25 @@ from smashrules.effects.abilities import (
     OnTurn,
     Replacement,
     Restriction,
+    Timing,
     Triggered,
 )
-from smashrules.effects.actions import Act, Effect, Granted, If, Lasting, Limited, May, Moment, Seq, Side, Unaffected
+from smashrules.effects.actions import (
+    Act,
+    Awaits,
+    Copied,
+    Cost,
+    Effect,
+    Granted,
+    If,
+    Lasting,
+    Limited,
+    May,
+    Moment,
+    Seq,
+    Side,
+    Unaffected,
+)
 from smashrules.effects.amounts import Awarded, PowerAt, StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, InPlaySince, TurnOf, Was
@@ -61,6 +78,8 @@ class Part(Struct, frozen=True):
     """Whether its effect speaks of anything selected before: if not, one event is like another to it."""
     once: bool = False
     """Whether only one of several tied players can use it."""
+    awaited: bool = False
+    """Whether it stands on no card, but is made to wait for a time ("until the end of the turn, after ...")."""
 
 
 class Compiled(Struct):
@@ -82,6 +101,12 @@ class Compiled(Struct):
     """Specials for which the card is played in the place of an event."""
     alternative: list[Part] = field(default_factory=list)
     """Permissions to make a play from another zone instead of the hand."""
+    copies: frozenset[int] = frozenset()
+    """The labels of the cards whose abilities it has for as long as it is in play."""
+    labelled: dict[str, Compiled] = field(default_factory=dict)
+    """Of its clauses those under one label, as ``under`` has sorted them."""
+    awaited: dict[Path, Part] = field(default_factory=dict)
+    """Those that are made to wait for a time, by the path of what makes them wait."""
 
     folded_name: str = ""
     """Its name as names are compared."""
@@ -120,7 +145,8 @@ class Compiled(Struct):
         return self.definition.text.play_on is not None
 
     def every_part(self) -> Iterator[Part]:
-        """All clauses that are resolved."""
+        """All clauses that are resolved; of two of which one stands within the other, the inner one first."""
+        yield from self.awaited.values()
         yield from (*self.on_play, *self.talents, *self.replacements, *self.on_turn, *self.from_elsewhere)
         yield from self.instead_from_hand
         for parts in self.triggered.values():
@@ -191,10 +217,30 @@ def compile_card(definition: CardDef) -> Compiled:
     for path, node in every:
         if isinstance(node, Granted):
             made.gifts[path] = _gift(made, node, path)
-    made.speaks = bool(
-        made.continuous or made.triggered or made.replacements or made.talents or made.on_turn or made.alternative
-    )
+        elif isinstance(node, Awaits):
+            made.awaited[path] = _part(node.clause, (*path, 0), Label.NONE, _own_limit(node.clause), awaited=True)
+    made.speaks = _speaks(made)
+    stated = [each.clause.statement for each in made.continuous if isinstance(each.clause, Continuous)]
+    made.copies = frozenset(each.of.label for each in stated if isinstance(each, Copied) and isinstance(each.of, Ref))
     return made
+
+
+def under(made: Compiled, label: str) -> Compiled:
+    """Of the clauses of a card those that stand under one label."""
+    found = made.labelled.get(label)
+    if found is None:
+        found = made.labelled[label] = Compiled(made.definition, made.nodes, made.place)
+        for number, ability in enumerate(made.definition.text.abilities):
+            if ability.label.value == label:
+                for part in _parts(ability, (number,)):
+                    _sort(found, part)
+        found.speaks = _speaks(found)
+    return found
+
+
+def _speaks(made: Compiled) -> bool:
+    waits = made.triggered or made.replacements or made.on_turn or made.alternative
+    return bool(made.continuous or made.talents or waits)
 
 
 def _gift(made: Compiled, granted: Granted, path: Path) -> Compiled:
@@ -212,21 +258,23 @@ def _parts(ability: Ability, path: Path) -> Iterator[Part]:
         if isinstance(clause, Restriction):
             continue
         limits = [each.limit for each in clauses if isinstance(each, Restriction)]
-        own = getattr(clause, "limit", None)
-        if own is not None:
-            limits.insert(0, own)
-        given = {
-            id(node)
-            for each in walk(clause)
-            if isinstance(each, Granted)
-            for one in each.abilities
-            for node in walk(one)
-        }
-        speaks = any(type(node) is You and id(node) not in given for node in walk(clause))
-        effect = getattr(clause, "effect", None)
-        once = effect is not None and makes_sense_once(effect)
-        refers = effect is not None and any(type(node) is Ref for node in walk(effect))
-        yield Part((*path, number), clause, ability.label, tuple(limits), speaks, _subject(clause), refers, once)
+        yield _part(clause, (*path, number), ability.label, (*_own_limit(clause), *limits))
+
+
+def _own_limit(clause: Clause) -> tuple[Limit, ...]:
+    own: Limit | None = getattr(clause, "limit", None)
+    return () if own is None else (own,)
+
+
+def _part(clause: Clause, path: Path, label: Label, limits: tuple[Limit, ...], awaited: bool = False) -> Part:
+    given = {
+        id(node) for each in walk(clause) if isinstance(each, Granted) for one in each.abilities for node in walk(one)
+    }
+    speaks = any(type(node) is You and id(node) not in given for node in walk(clause))
+    effect = getattr(clause, "effect", None)
+    once = effect is not None and makes_sense_once(effect)
+    refers = effect is not None and any(type(node) is Ref for node in walk(effect))
+    return Part(path, clause, label, limits, speaks, _subject(clause), refers, once, awaited)
 
 
 def _subject(clause: Clause) -> int | None:
@@ -262,10 +310,10 @@ def _sort(made: Compiled, part: Part) -> None:
 def trigger_key(clause: Triggered) -> str:
     """Under which name a triggered clause is looked up: its event's verb, or the edge of a turn."""
     if type(clause.when) is Event:
-        return clause.when.act.verb.value
+        return INTERRUPT if interrupts(clause) else clause.when.act.verb.value
     if isinstance(clause.when, Moment):
         return "turn " + clause.when.side.value
-    return ON_TURN
+    return ABLE if isinstance(clause.when, Able) else ON_TURN
 
 
 def trigger_keys(clause: Triggered) -> list[str]:
@@ -280,6 +328,18 @@ def acts_of(when: Event) -> tuple[Act, ...]:
     return (when.act, *when.others)
 
 
+def interrupts(clause: Triggered) -> bool:
+    """Whether it comes between the playing of a card and what the card does: it cancels what is played."""
+    when = clause.when
+    if type(when) is not Event or when.timing is not Timing.WHEN or when.act.verb is not _PLAY:
+        return False
+    label = when.act.what.label if type(when.act.what) is Select else None
+    deeds = [node for node in walk(clause.effect) if type(node) is Act and node.verb is Verb.CANCEL]
+    return label is not None and any(type(each.what) is Ref and each.what.label == label for each in deeds)
+
+
+INTERRUPT = "interrupt"
+ABLE = "able"
 ON_TURN = "on turn"
 TURN_START = "turn " + Side.START.value
 TURN_END = "turn " + Side.END.value
@@ -305,8 +365,10 @@ def permitted(effect: Effect) -> Effect:
 
 
 def plays_itself(effect: Effect) -> Act | None:
-    """The play of the card itself that ``effect`` consists of, if it does."""
+    """The play of the card itself that ``effect`` consists of, or in order to do which it is played, if it does."""
     act = permitted(effect)
+    if type(act) is Cost:
+        act = act.pay
     if type(act) is Act and act.verb is _PLAY and type(act.what) is This:
         return act
     return None

@@ -105,7 +105,7 @@ class Context(Struct, eq=False):
         return self.labels[label][0]
 
     def _memory(self, label: int) -> Things:
-        if self.source >= 0:
+        if self.source >= 0 and self.giver == NOTHING:
             found = self.table.objects.get(self.source)
             if found is not None:
                 for number, things, _ in found.memory:
@@ -168,7 +168,9 @@ def of_effect(table: Table, effect: LastingEffect) -> Context:
     """The context of a lasting effect."""
     cause = effect.cause
     labels, you = _labels(effect.labels), cause.controller
-    return Context(table, cause.card, cause.key, you, effect.here, effect.host, you, labels=labels)
+    ctx = Context(table, cause.card, cause.key, you, effect.here, effect.host, you, labels=labels)
+    ctx.giver = cause.giver
+    return ctx
 
 
 def _labels(values: tuple[LabelValue, ...]) -> dict[int, tuple[Things, tuple[int, ...]]]:

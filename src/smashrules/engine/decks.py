@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeGuard
 
+from msgspec.structs import replace
+
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Until
 from smashrules.effects.selectors import Among, Both, EitherOf, Owned, Pile, Ref, Rest, Select, Selector, Zone
@@ -18,6 +20,7 @@ from smashrules.engine.agenda import failed, has_moved, propose, push
 from smashrules.engine.madness import draw_madness, names_deck
 from smashrules.engine.selecting import candidates, number, number_or, one_pile, players
 from smashrules.engine.table import Table
+from smashrules.engine.triggers import collect, is_awaited, listeners
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Draw
 from smashrules.state.records import Cause, Event
@@ -81,7 +84,13 @@ def see(acting: Acting) -> None:
         return
     acting.finish()
     rule = "verb.look" if node.verb is Verb.LOOK else "verb.reveal"
-    acting.table.record(acting.event(node.verb, rule, things=seen))
+    has_seen(table, table.record(acting.event(node.verb, rule, things=seen)))
+
+
+def has_seen(table: Table, event: Event) -> None:
+    """Make pending what answers that cards were revealed or looked at."""
+    if event.things and is_awaited(table, event.verb):
+        collect(table, event, listeners(table, event.verb))
 
 
 def _fix_owner(acting: Acting, pile: Pile) -> None:
@@ -131,11 +140,23 @@ def search(acting: Acting) -> None:
     if table.switches.search_reveals and not _unseen(acting, what):
         rules.append("deck.search-reveals")
     zone = " and ".join(each.zone.value for each in piles)
-    table.record(acting.event(Verb.SEARCH, *rules, things=found, zone=zone))
+    searched = table.record(acting.event(Verb.SEARCH, *rules, things=found, zone=zone))
+    _has_searched(acting, searched, decks)
     for pile in piles:
         is_deck = pile.zone in (Zone.DECK, Zone.BASE_DECK)
         if is_deck and table.switches.search_shuffles and not _shuffles_later(acting, pile.zone):
             _shuffle_zone(acting, pile)
+
+
+def _has_searched(acting: Acting, event: Event, decks: Sequence[Pile]) -> None:
+    """Whoever searches a deck looks at it, and reveals what is shown of what was found there."""
+    table = acting.table
+    if not decks or not (is_awaited(table, Verb.LOOK.value) or is_awaited(table, Verb.REVEAL.value)):
+        return
+    lie = tuple(uid for pile in decks for each in players(acting.ctx, pile.of) for uid in table.seats[each].deck)
+    shown = tuple(each for each in event.things if each in lie) if "deck.search-reveals" in event.rules else ()
+    verb = Verb.REVEAL if shown else Verb.LOOK
+    has_seen(table, replace(event, verb=verb.value, things=shown or lie))
 
 
 def _unseen(acting: Acting, what: Select) -> bool:
@@ -319,7 +340,8 @@ def _draw_searched(acting: Acting, source: Pile) -> None:
     if not found:
         failed(table, acting.frame.activation)
     shown = ("verb.search", "deck.search-reveals" if source.zone is Zone.DECK else "deck.take-from-discard")
-    table.record(acting.event(Verb.SEARCH, *shown, things=found, zone=source.zone.value))
+    searched = table.record(acting.event(Verb.SEARCH, *shown, things=found, zone=source.zone.value))
+    _has_searched(acting, searched, [source] if source.zone is Zone.DECK else [])
     if source.zone is Zone.DECK and table.switches.search_shuffles:
         _shuffle_zone(acting, source)
     draws = [_drawn(acting, each, source.zone, "verb.draw-from") for each in found if is_card(each)]

@@ -20,8 +20,9 @@ from smashrules.engine.context import Context
 from smashrules.engine.matching import is_of_another, is_ordered_by, matches
 from smashrules.engine.modifiers import Modifiers, sorted_modifiers
 from smashrules.engine.selecting import means, number, players, things
+from smashrules.engine.speakers import INSTEAD, Hook, Source, Speaker, covers
 from smashrules.engine.table import Table
-from smashrules.engine.voices import INSTEAD, Hook, Source, Speaker, covers, voices_of
+from smashrules.engine.voices import voices_of
 from smashrules.rulebook.editions import Counted, Floored
 from smashrules.state.records import Cause, Event
 from smashrules.state.things import NOTHING, Thing, is_card, player_thing

@@ -10,15 +10,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.abilities import OnTurn, Triggered
 from smashrules.effects.actions import (
     Act,
+    Copied,
     Cost,
     Delayed,
     ForEach,
     If,
     Lasting,
     May,
-    Moment,
     OneOf,
     Seq,
 )
@@ -30,15 +31,17 @@ from smashrules.engine.agenda import advance, failed, keep_labels, pop, push, pu
 from smashrules.engine.asking import DONE, NO, YES, answered, ask, ask_thing
 from smashrules.engine.carrying import Doing, could_not, did_not
 from smashrules.engine.choosing import Settling
-from smashrules.engine.compiled import holds_place
+from smashrules.engine.compiled import ON_TURN, holds_place, permitted
 from smashrules.engine.conditions import holds
+from smashrules.engine.copying import copy_for_a_time
 from smashrules.engine.feasibility import can_do, can_pay
 from smashrules.engine.lasting import expiry, make_last
 from smashrules.engine.selecting import COUNTERS, counters_on, in_order, players, things, unique
 from smashrules.engine.table import Table
+from smashrules.engine.uses import used
 from smashrules.state.frames import Do
 from smashrules.state.records import Event, Later, Option
-from smashrules.state.things import NOBODY, NOTHING, Things, is_player, player_of
+from smashrules.state.things import NOBODY, NOTHING, Things, is_player, player_of, player_thing
 
 
 def run_do(table: Table, frame: Do) -> None:
@@ -153,10 +156,21 @@ def _may(doing: Doing, node: May) -> None:
         return
     pop(table)
     if answer == YES:
+        if frame.path == doing.activation.path:
+            _is_used(doing)
         doing.then(node.effect)
     else:
         failed(table, frame.activation)
         table.record(Event(-1, "decline", player=frame.doer, cause=cause, outcome="not", rules=("effect.may",)))
+
+
+def _is_used(doing: Doing) -> None:
+    """Say that a triggered ability is used of which this was to be asked first."""
+    part = doing.compiled.part_at(doing.frame.path)
+    if type(part.clause) is Triggered:
+        cause = doing.ctx.cause(doing.frame.path)
+        event = Event(doing.table.serial, "trigger", doing.frame.doer, doing.ctx.source, cause=cause)
+        used(doing.table, event, part)
 
 
 def _cost(doing: Doing, node: Cost) -> None:
@@ -251,7 +265,9 @@ def _for_each(doing: Doing, node: ForEach) -> None:
 def _delayed(doing: Doing, node: Delayed) -> None:
     """Remember to do it when the moment comes."""
     table, frame = doing.table, doing.frame
-    assert isinstance(node.when, Moment)  # what is kept for a turn to come is refused before
+    if isinstance(node.when, OnTurn):
+        _keep_for_a_turn(doing, node, node.when)
+        return
     side, player, turn = expiry(doing.ctx, node.when)
     cause = doing.ctx.cause(frame.path)
     keep_labels(table, frame.activation, doing.ctx)
@@ -259,6 +275,28 @@ def _delayed(doing: Doing, node: Delayed) -> None:
     table.delayed.append(Later(table.next_id(), side, player, turn, later))
     pop(table)
     table.record(Event(-1, "delay", frame.doer, cause=cause, rules=("trigger.condition-may-lapse",)))
+
+
+def _keep_for_a_turn(doing: Doing, node: Delayed, when: OnTurn) -> None:
+    """Let each of the players meant keep what they may do for the next turn of theirs."""
+    table, frame, ctx = doing.table, doing.frame, doing.ctx
+    cause = ctx.cause(frame.path)
+    label = when.whose.label if isinstance(when.whose, Select) else None
+    meant = players(ctx, when.whose)
+    for player in [each for each in table.clockwise() if each in meant]:
+        ctx.set_label(label, (player_thing(player),))
+        keep_labels(table, frame.activation, ctx)
+        kept = replace(table.activations[frame.activation], path=doing.path_of(permitted(node.effect)), doer=player)
+        table.delayed.append(Later(table.next_id(), ON_TURN, player, table.turn + 1, kept))
+        table.record(Event(-1, "delay", player, cause=cause, rules=("wording.on-your-turn",)))
+    pop(table)
+
+
+def _lasting(doing: Doing, node: Lasting) -> None:
+    if isinstance(node.statement, Copied):
+        copy_for_a_time(doing, node, node.statement)
+    else:
+        make_last(doing, node)
 
 
 _EFFECTS: dict[type, Callable[[Doing, Any], None]] = {
@@ -269,6 +307,6 @@ _EFFECTS: dict[type, Callable[[Doing, Any], None]] = {
     If: _if,
     OneOf: _one_of,
     ForEach: _for_each,
-    Lasting: make_last,
+    Lasting: _lasting,
     Delayed: _delayed,
 }

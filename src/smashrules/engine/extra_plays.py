@@ -7,25 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Cost, May
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Among, Both, Extreme, Kind, Ref, Select, Selector, Zone
+from smashrules.effects.selectors import Among, Both, Kind, Ref, Select, Selector, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.engine import in_place
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed, keep_labels, push, put_back
 from smashrules.engine.asking import DONE, ask
-from smashrules.engine.context import Context, of_activation
+from smashrules.engine.context import Context
 from smashrules.engine.legality import can_play
 from smashrules.engine.off_the_top import PROCEDURE, discard_unplayable, look_for, revealed_from, use_up
-from smashrules.engine.selecting import candidates, fits, followed, means, number, number_or, things
+from smashrules.engine.selecting import fits, followed, number, number_or, things
 from smashrules.engine.table import Table
 from smashrules.engine.together import goes_apart
 from smashrules.rulebook.editions import ExtraWindow
 from smashrules.state.frames import Play
-from smashrules.state.records import Event, Grant, Option
+from smashrules.state.records import Cause, Event, Grant, Option
 from smashrules.state.things import NOTHING, is_card
 
 
@@ -131,6 +131,7 @@ def _play_from_hand(acting: Acting, node: Act, what: Select) -> None:
                 for goal in goals
                 if can_play(table, uid, acting.doer, goal, _way(table, uid, node), extra=True)
             ]
+    options += _in_place(acting, what, goals)
     if not options:
         if done == 0:
             acting.order([])
@@ -151,18 +152,34 @@ def _play_from_hand(acting: Acting, node: Act, what: Select) -> None:
     if type(node.to) is Select and node.to.quantity.every:
         left = tuple(goal for goal in goals if goal not in (None, answer.to))
         acting.frame = put_back(table, frame, replace(frame, stage=frame.stage, picks=(), things=left))
-    _then_play(acting, int(answer.thing), answer.to, ("extra.immediate",))
+    if answer.path:
+        cause = in_place.begin(table, int(answer.thing), answer.path, acting.doer)
+        _then_play(acting, int(answer.thing), answer.to, (*in_place.RULES, "extra.immediate"), cause)
+    else:
+        _then_play(acting, int(answer.thing), answer.to, ("extra.immediate",))
 
 
-def _then_play(acting: Acting, uid: int, to: int, rules: tuple[str, ...]) -> None:
+def _in_place(acting: Acting, what: Select, goals: list[int | None]) -> list[Option]:
+    """The plays of cards that can take the place of any card of a kind."""
+    table, ctx = acting.table, acting.ctx
+    return [
+        Option("play", uid, goal if goal is not None else NOTHING, path=part.path)
+        for uid, part, kind in in_place.waiting(table, acting.doer)
+        if in_place.is_for(ctx, uid, what, kind)
+        for goal in goals
+        if can_play(table, uid, acting.doer, goal, extra=True)
+    ]
+
+
+def _then_play(acting: Acting, uid: int, to: int, rules: tuple[str, ...], cause: Cause | None = None) -> None:
 
     frame = acting.frame
     keep_labels(acting.table, frame.activation, acting.ctx)
     put_back(acting.table, frame, replace(frame, stage=frame.stage, picks=(), index=frame.index + 1))
-    _push_play(acting, uid, to, rules)
+    _push_play(acting, uid, to, rules, cause)
 
 
-def _push_play(acting: Acting, uid: int, to: int, rules: tuple[str, ...]) -> None:
+def _push_play(acting: Acting, uid: int, to: int, rules: tuple[str, ...], cause: Cause | None = None) -> None:
     table, frame = acting.table, acting.frame
     push(
         table,
@@ -173,7 +190,7 @@ def _push_play(acting: Acting, uid: int, to: int, rules: tuple[str, ...]) -> Non
             activation=frame.activation,
             path=acting.path,
             rules=rules,
-            cause=acting.cause,
+            cause=cause or acting.cause,
             played_as=_way(table, uid, acting.node),
         ),
     )
@@ -302,47 +319,3 @@ def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, .
     frame = put_back(table, frame, replace(frame, stage=frame.stage, picks=(), things=left))
     acting.frame = frame
     _then_play(acting, int(answer.thing), answer.to, rules)
-
-
-# -- permissions that are kept ------------------------------------------------------------------------------------
-
-
-class Permission(Struct, frozen=True, eq=False):
-    """A permission as its words are understood on the board as it is: of what, and to which bases (None: any)."""
-
-    id: int
-    kind: str
-    player: int
-    ctx: Context
-    what: Select
-    bases: list[int] | None
-
-
-def permission(table: Table, grant: Grant) -> Permission:
-    """What a permission that is kept allows now."""
-    compiled = table.compiled_by_key[grant.activation.key]
-    node = compiled.nodes[grant.path]
-    assert isinstance(node, Act)
-    what = node.what
-    if type(what) is Both:
-        what = next(each for each in what.parts if type(each) is Select and each.kind.value == grant.kind)
-    assert isinstance(what, Select)
-    ctx = of_activation(table, grant.activation, grant.player)
-    there = ctx.copy()
-    bases = None if node.to is None else [base for base in table.bases if means(there, node.to, base)]
-    if bases and type(node.to) is Select and any(type(each) is Extreme for each in node.to.filters):
-        highest = candidates(there, node.to)  # no base has the highest breakpoint by itself
-        bases = [base for base in bases if base in highest]
-    return Permission(grant.id, grant.kind, grant.player, ctx, what, bases)
-
-
-def allowed(table: Table, given: Permission, uid: int, played_as: str = "") -> list[int | None]:
-    """The bases to which the permission lets the card be played (None: any); empty if it does not fit."""
-    if not fits(given.ctx, uid, given.what):
-        return []
-    bases: Sequence[int | None] = (None,) if given.bases is None else given.bases
-    found = []
-    for base in bases:
-        if can_play(table, uid, given.player, base, played_as, extra=True):
-            found.append(base)
-    return found

@@ -23,9 +23,13 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import VERBS, Verb
+from smashrules.engine.abilities import host_of, is_described, talent, talents
+from smashrules.engine.compiled import Part
 from smashrules.engine.conditions import holds
-from smashrules.engine.context import Context
+from smashrules.engine.context import Context, of_object
+from smashrules.engine.in_place import is_for, waiting
 from smashrules.engine.legality import can_play
+from smashrules.engine.limits import may_use, may_use_again, was_used
 from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import (
     COUNTERS,
@@ -39,11 +43,13 @@ from smashrules.engine.selecting import (
     players,
     things,
 )
+from smashrules.engine.speakers import Speaker
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Things, is_card
 
 # Enum look-ups cost in a hot place.
 _PLAYING, _MOVING, _SEARCHING, _DRAWING, _LOSING = Verb.PLAY, Verb.MOVE, Verb.SEARCH, Verb.DRAW, Verb.LOSE_VP
+_USING = Verb.USE
 _HAND, _IN_PLAY, _BASE_DECK = Zone.HAND, Zone.PLAY, Zone.BASE_DECK
 
 
@@ -90,6 +96,8 @@ def can_pay(ctx: Context, pay: Effect) -> bool:
 def _can_act(ctx: Context, act: Act) -> bool:
     if act.verb is _LOSING and act.by is None:
         return ctx.table.seats[ctx.doer].vp >= (number(ctx, act.amount) if act.amount is not None else 0)
+    if act.verb is _USING:
+        return _can_use(ctx, act)
     if act.by is not None or act.what is None or (act.verb is _SEARCHING and act.source is not None):
         return True
     pile = one_pile(act.what) if type(act.what) is Select else None
@@ -111,6 +119,34 @@ def _can_act(ctx: Context, act: Act) -> bool:
     if act.verb is _MOVING:
         return any(_can_move(ctx, act, each) for each in meant)
     return bool(meant) or type(act.what) is Pile
+
+
+def usable(ctx: Context, act: Act, cards: Things) -> list[tuple[Speaker, Part]]:
+    """The Talents of ``cards`` that a text lets whoever carries it out use: only those that could do something, and
+    only on cards of that player (BGB2018, "Talent")."""
+    table, what = ctx.table, act.what
+    assert isinstance(what, Select)
+    found = []
+    for uid in cards:
+        obj = table.objects.get(uid) if is_card(uid) else None
+        if obj is None or obj.controller != ctx.doer:
+            continue
+        for speaker, part in talents(table, obj.uid):
+            by = speaker.by
+            if act.extra:
+                allowed = may_use_again(table, obj.uid, part, ctx.doer, by)
+            else:
+                fresh = not was_used(table, obj.uid, part, by)
+                allowed = fresh and may_use(table, obj.uid, part, False, ctx.doer, NOTHING, by)
+            own = of_object(table, obj, ctx.doer, speaker.giver)
+            if allowed and is_described(ctx, obj.uid, part.label, what) and can_do(own, talent(part).effect):
+                found.append((speaker, part))
+    return found
+
+
+def _can_use(ctx: Context, act: Act) -> bool:
+    host = host_of(act.what)
+    return host is not None and bool(usable(ctx, act, things(ctx, host)))
 
 
 def _can_search(ctx: Context, source: Selector | None) -> bool:
@@ -178,6 +214,8 @@ def _playable(ctx: Context, act: Act) -> list[int]:
         assert what is not None
         meant = followed(ctx, what) if type(what) is Ref else _meant(ctx, what, Zone.HAND)
         cards = [each for each in meant if is_card(each)]
+    if type(what) is Select and _from_hand(what):
+        cards += [uid for uid, _, kind in waiting(table, ctx.doer) if is_for(ctx, uid, what, kind)]
     return [uid for uid in cards if any(can_play(table, uid, ctx.doer, goal, extra=True) for goal in goals)]
 
 

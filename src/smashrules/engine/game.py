@@ -26,11 +26,11 @@ from smashrules.engine.me_first import run_flush
 from smashrules.engine.playing import run_play
 from smashrules.engine.position import UNKNOWN
 from smashrules.engine.scoring import run_score
+from smashrules.engine.speakers import INSTEAD
 from smashrules.engine.starting import Seat, first_state, run_mulligan
 from smashrules.engine.table import Table
 from smashrules.engine.turns import run_discard, run_draw, run_resolve, run_turn
 from smashrules.engine.unmodelled import missing
-from smashrules.engine.voices import INSTEAD
 from smashrules.errors import InputError, NotModelledError, UnknownNameError, nearest_names
 from smashrules.rulebook.editions import DEFAULT_EDITION, Switches, switches
 from smashrules.state.frames import Batch, Discard, Do, Draw, Flush, Mulligan, Play, Resolve, Score, Turn

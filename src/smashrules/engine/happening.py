@@ -21,12 +21,13 @@ from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask, ask_thing
 from smashrules.engine.changes import CHANGES
 from smashrules.engine.conditions import holds
-from smashrules.engine.context import Context, of_object
+from smashrules.engine.context import Context
 from smashrules.engine.decks import refill_bases
 from smashrules.engine.derived import Derived
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.replacing import Waiting, as_asked, from_hand, is_met, play_instead, trip
+from smashrules.engine.speakers import INSTEAD, Hook, context_of_hook, is_nobodys
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import (
     Answer,
@@ -38,7 +39,6 @@ from smashrules.engine.triggers import (
     listeners,
     live_hooks,
 )
-from smashrules.engine.voices import INSTEAD, Hook
 from smashrules.rulebook.editions import Affecting
 from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option
@@ -219,8 +219,8 @@ def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, 
         assert isinstance(clause, Replacement)
         if not _is_asked(event, clause) or (hook.obj.uid, hook.part.path) in applied:
             continue
-        who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
-        ctx = of_object(table, hook.obj, who, hook.giver)
+        who = event.controller if is_nobodys(table, hook) else hook.obj.controller
+        ctx = context_of_hook(table, hook, hook.obj, who)
         allowed = may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING, hook.giver)
         meant = allowed and is_met(ctx, event, clause)
         if meant and (clause.condition is None or holds(ctx, clause.condition)) and can_do(ctx, clause.effect):
@@ -267,7 +267,8 @@ def _effect(hook: Hook) -> object:
 
 
 def _record_replaced(table: Table, event: Event, cause: Cause) -> Event:
-    return table.record(replace(event, outcome="replaced", rules=("replace.instead",), barrier=cause))
+    rules = ("replace.instead", *(event.rules if event.cause is None else ()))  # what the rules alone bring about
+    return table.record(replace(event, outcome="replaced", rules=rules, barrier=cause))
 
 
 def _instead(table: Table, frame: Batch, event: Event, choice: tuple[Hook, Context]) -> None:

@@ -33,7 +33,8 @@ from smashrules.engine.asking import ask_thing
 from smashrules.engine.carrying import Doing, did_not
 from smashrules.engine.choosing import Settling
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import candidates, number, players
+from smashrules.engine.losing import hosts
+from smashrules.engine.selecting import candidates, number, players, unique
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import Affecting
 from smashrules.state.records import Cause, Event, LastingEffect
@@ -83,7 +84,7 @@ def make_last(doing: Doing, node: Lasting) -> None:
         keep_labels(table, frame.activation, ctx)
         pop(table)
         cause = ctx.cause(frame.path)
-        table.record(Event(-1, "effect", frame.doer, cause=cause, rules=(_rule(node),)))
+        table.record(Event(-1, "effect", frame.doer, cause=cause, rules=(how_long(node),)))
         begin(table, ctx, frame.path, None, None)
         return
     who: Things = ()
@@ -92,7 +93,7 @@ def make_last(doing: Doing, node: Lasting) -> None:
         what = tuple(each for each in settling.settle(statement.at, "at") if is_card(each)) if who else ()
     else:
         settling.viable = _needs(ctx, statement)
-        what = tuple(each for each in settling.settle(statement.what, "what") if is_card(each))
+        what = tuple(each for each in _described(settling, statement) if is_card(each))
         settling.viable = None
     if not what:
         did_not(doing, "effect.as-much-as-possible")
@@ -113,12 +114,21 @@ def make_last(doing: Doing, node: Lasting) -> None:
             _hold_of(doing, node, statement, reach)
 
 
+def _described(settling: Settling, statement: Any) -> Things:
+    """What it is said of; where single abilities are lost, the cards that lose them."""
+    losing = hosts(statement.what) if isinstance(statement, Cancelled) else []
+    if not losing:
+        return settling.settle(statement.what, "what")
+    return unique(one for place, each in enumerate(losing) for one in settling.settle(each, f"host{place}"))
+
+
 def _is_chosen(what: Any) -> bool:
     """Whether somebody chooses what a statement is about ("until then, another minion has -1 power")."""
     return type(what) is Select and not what.quantity.every and what.quantity.high is not None
 
 
-def _rule(node: Lasting) -> str:
+def how_long(node: Lasting) -> str:
+    """The rule by which it lasts so long."""
     if node.stays:
         return "duration.ongoing"
     return "duration.until-do" if node.lead else "duration.do-until"
@@ -146,12 +156,12 @@ def _hold_of(doing: Doing, node: Lasting, statement: Any, reach: Reach) -> None:
     cause = ctx.cause(frame.path)
     kept: list[tuple[int, int]] = []
     for uid in (each for each in reach.things if is_card(each)):
-        if isinstance(statement, Cancelled) and is_silenced(table, cause, uid):
+        if isinstance(statement, Cancelled) and not hosts(statement.what) and is_silenced(table, cause, uid):
             continue  # it came into play so
         barrier = None
         if not table.is_base(uid) and _AFFECTING.get(type(statement)) in table.switches.affecting:
             barrier = table.values.protecting(uid, ctx.source, ctx.controller)
-        event = Event(-1, "effect", frame.doer, uid, amount=reach.amount or 0, cause=cause, rules=(_rule(node),))
+        event = Event(-1, "effect", frame.doer, uid, amount=reach.amount or 0, cause=cause, rules=(how_long(node),))
         if barrier is None:
             kept.append((uid, table.incarnations[uid]))
             table.record(event)
@@ -170,7 +180,7 @@ def _give_power_at(doing: Doing, node: Lasting, reach: Reach, who: Things) -> No
     bases = [each for each in reach.things if is_card(each)]
     for each in who:
         for base in bases:
-            rules = (_rule(node), "power.non-minion")
+            rules = (how_long(node), "power.non-minion")
             amount = reach.amount or 0
             event = Event(-1, "effect", player_of(each), each, to=base, amount=amount, cause=cause, rules=rules)
             table.record(event)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from smashrules.effects.abilities import Limit, Per
 from smashrules.engine.compiled import Part
 from smashrules.engine.table import Table
-from smashrules.state.records import Used
+from smashrules.state.records import Path, Used
 from smashrules.state.things import NOBODY, NOTHING
 
 
@@ -23,6 +23,30 @@ def may_use(table: Table, uid: int, part: Part, first: bool, player: int, base: 
         if _uses(table, uid, part, each, player, base, giver) >= each.times:
             return False
     return True
+
+
+def may_use_again(table: Table, uid: int, part: Part, player: int, giver: int = NOTHING) -> bool:
+    """Whether a further use is allowed by all but what counts the uses of this card in a turn."""
+    for each in part.limits:
+        own = each.per is Per.TURN and each.name is None
+        if not own and _uses(table, uid, part, each, player, NOTHING, giver) >= each.times:
+            return False
+    return True
+
+
+def uses_permitted(table: Table, source: int, path: Path, player: int, card: int | None) -> int:
+    """How often a player has made use of words on ``source`` that permit a further use: for any card, or for one."""
+    stamp = table.incarnations[source]
+    return sum(
+        each.card == source and each.incarnation == stamp and each.path == path and each.player == player
+        for each in table.used
+        if card is None or each.base == card
+    )
+
+
+def mark_permitted(table: Table, source: int, path: Path, player: int, card: int) -> None:
+    """Remember that a card has had a further use by these words."""
+    table.used.append(Used(source, table.incarnations[source], path, base=card, player=player))
 
 
 def was_used(table: Table, uid: int, part: Part, giver: int = NOTHING) -> bool:

@@ -6,6 +6,9 @@ The same ``Act`` that orders a deed serves as the pattern of a trigger, of "cann
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
@@ -18,6 +21,8 @@ from smashrules.effects.selectors import (
     EitherOf,
     Here,
     Kind,
+    Labelled,
+    On,
     Other,
     OwnerOf,
     Pile,
@@ -30,12 +35,14 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import base_of, means, number
+from smashrules.engine.selecting import base_of, means, number, number_or
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of, player_thing
 
 # Enum look-ups cost in a hot place.
 _COUNTING = (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER)
+_TOLD_OTHERWISE = frozenset(each.value for each in (*_COUNTING, Verb.USE, Verb.REVEAL, Verb.LOOK))
+"""Verbs of events that tell of something else than what the deed is done to."""
 _FUSION = CardType.FUSION
 _CARD_OR_ABILITY, _MINION_OR_ACTION = (Kind.CARD, Kind.ABILITY), (Kind.MINION, Kind.ACTION)
 
@@ -49,8 +56,8 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     told_last = act.by is not None and _told_by_what(act.by)
     if act.by is not None and not told_last and not _done_by(ctx, event, act.by):
         return False
-    if act.verb in _COUNTING:
-        return _counted(ctx, event, act)
+    if event.verb in _TOLD_OTHERWISE:
+        return _OTHERWISE[act.verb](ctx, event, act)
     if act.to is not None and not _goes_to(ctx, event, act.to):
         return False
     if act.source is not None and not _comes_from(ctx, event, act.source):
@@ -72,6 +79,53 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     if act.by is None or not told_last or event.player == NOBODY:  # what nobody does, nobody is excepted from
         return True
     return _done_by(ctx, event, act.by)
+
+
+def _used(ctx: Context, event: Event, act: Act) -> bool:
+    """Whether this is the use of one of the abilities meant: the event tells of the card that has it."""
+    cause = event.cause
+    if cause is None or not is_card(event.what):
+        return False
+    if type(act.by) is Select and act.by.kind is not Kind.PLAYER:
+        ctx.set_label(act.by.label, (event.what,))
+    label = ctx.table.compiled_by_key[cause.key].part_at(cause.path).label
+    for each in act.what.filters if type(act.what) is Select else ():
+        if type(each) is Labelled and each.label != label.value:
+            return False
+        if type(each) is On and not means(ctx, each.host, event.what):
+            return False
+    return True
+
+
+def _seen(ctx: Context, event: Event, act: Act) -> bool:
+    """Whether so many such cards were revealed or looked at: the event tells of them all."""
+    what = act.what
+    if type(what) is not Select:
+        return what is None or any(_meets(ctx, what, each) for each in event.things)
+    kind = replace(what, zone=None, label=None)
+    met = tuple(
+        each
+        for each in event.things
+        if is_card(each) and (what.zone is None or _lay_in(ctx, event, each, what.zone)) and means(ctx, kind, each)
+    )
+    low, high = number(ctx, what.quantity.low), what.quantity.high
+    if len(met) < max(1, low) or (high not in (None, 1) and len(met) > number_or(ctx, high, len(met))):
+        return False
+    ctx.set_label(what.label, met)
+    return True
+
+
+def _lay_in(ctx: Context, event: Event, card: int, zone: Selector) -> bool:
+    """Whether a card that was seen lay in one of these piles."""
+    if isinstance(zone, Both | EitherOf):
+        return any(_lay_in(ctx, event, card, each) for each in zone.parts)
+    table = ctx.table
+    lies = table.zone(card)
+    if lies is Zone.ASIDE:  # it was revealed off the top of a deck, and lies apart
+        lies = Zone(event.zone) if event.zone else lies
+    if not isinstance(zone, Pile) or lies is not zone.zone:
+        return False
+    return zone.of is None or table.is_base(card) or means(ctx, zone.of, player_thing(table.holder(card)))
 
 
 def is_of_another(act: Act, event: Event, card: int, base: int) -> bool:
@@ -218,3 +272,14 @@ def _comes_from(ctx: Context, event: Event, source: Selector) -> bool:
     if type(source) is Pile:
         return event.zone == source.zone.value
     return event.base != NOTHING and _meets(ctx, source, event.base)
+
+
+_OTHERWISE: Mapping[Verb, Callable[[Context, Event, Act], bool]] = MappingProxyType(
+    {
+        Verb.PUT_COUNTER: _counted,
+        Verb.REMOVE_COUNTER: _counted,
+        Verb.USE: _used,
+        Verb.REVEAL: _seen,
+        Verb.LOOK: _seen,
+    }
+)

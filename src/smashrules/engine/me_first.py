@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Here
+from smashrules.effects.selectors import Here, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.agenda import advance, pop, push, put_back, resolve
+from smashrules.engine.agenda import activate, advance, pop, push, put_back, resolve
 from smashrules.engine.asking import PASS, ask, picked
 from smashrules.engine.compiled import (
     Part,
@@ -35,9 +35,11 @@ from smashrules.engine.triggers import (
     goal_of,
     hand_specials,
     is_played_for,
+    is_shown,
     listeners,
     make_pending,
 )
+from smashrules.engine.uses import used
 from smashrules.rulebook.editions import MeFirst, Presence
 from smashrules.state.frames import Flush, Play
 from smashrules.state.records import Activation, Cause, Event, Option, Pending
@@ -153,7 +155,8 @@ def _cause(activation: Activation) -> Cause:
 def _is_mandatory(table: Table, each: Pending) -> bool:
     if table.switches.me_first is _MANDATORY_FIRST:
         return not each.optional
-    return each.present  # in the older books all cards in play come before hands
+    # in the older books all cards in play come before hands; so does what holds for a time
+    return each.present or part_at(table, each.activation).awaited
 
 
 def _resolve_mandatory(table: Table, frame: Flush) -> bool:
@@ -263,7 +266,8 @@ def _has_been_taken_away(table: Table, activation: Activation, part: Part, claus
     uid = activation.source
     if part not in table.compiled(uid).from_elsewhere:
         return False
-    if table.zone(uid) is not zone_of_self(clause.effect):
+    zone = table.zone(uid)
+    if zone is not zone_of_self(clause.effect) and not (zone is Zone.DECK and is_shown(activation.event, uid)):
         return True
     if not is_played_for(table, uid, part, clause):
         return False
@@ -317,7 +321,7 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
         return
     if wrapped:  # it says "may", and nobody has been asked yet
         activation = replace(activation, path=activation.path[:-1])
-    table.record(
+    event = table.record(
         Event(
             -1,
             "trigger",
@@ -328,6 +332,8 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
         )
     )
     resolve(table, activation)
+    if not wrapped:
+        used(table, event, part)
 
 
 def _removed_itself(table: Table, activation: Activation) -> tuple[str, ...]:
@@ -415,6 +421,10 @@ def _use_special(table: Table, special: tuple[int, Part, Context], window: Event
     if itself is None:
         assert table.definition(uid).type is CardType.ACTION
         push(table, Play(card=uid, player=player, special=path, rules=rules, cause=cause, window=window))
+        return
+    if effect is not itself:  # it is played in order to do something else
+        ctx.event = window
+        resolve(table, activate(table, uid, path, player, NOTHING, NOTHING, ctx, window, doer=player))
         return
     goal = goal_of(ctx, itself)
     to = NOTHING if goal is None else goal

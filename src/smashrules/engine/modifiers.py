@@ -13,8 +13,8 @@ from msgspec import Struct
 from smashrules.effects.actions import Modify
 from smashrules.effects.amounts import Amount, Minus, Num
 from smashrules.effects.selectors import Stat
+from smashrules.engine.speakers import Source, named
 from smashrules.engine.table import Table
-from smashrules.engine.voices import Source, named
 from smashrules.state.records import Obj
 
 

@@ -13,7 +13,7 @@ from smashrules.effects.selectors import Pile, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed, keep_labels, propose, put_back
-from smashrules.engine.decks import refill
+from smashrules.engine.decks import has_seen, refill
 from smashrules.engine.selecting import fits, number_or, one_pile, players
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, is_card
@@ -79,7 +79,7 @@ def _reveal(acting: Acting, owner: int, what: Select) -> int:
         rules.append("top.limbo")
     if found == NOTHING:
         rules.append("top.deck-runs-out")
-    table.record(acting.event(Verb.REVEAL, *rules, things=tuple(seen)))
+    has_seen(table, table.record(acting.event(Verb.REVEAL, *rules, things=tuple(seen), zone=Zone.DECK.value)))
     acting.frame = put_back(
         table,
         frame,

@@ -14,20 +14,24 @@ from smashrules.effects.actions import Moment
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
+from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import activate, advance, failed, has_moved, nested, pop, put_back, resolve
 from smashrules.engine.asking import ask, picked
-from smashrules.engine.compiled import acts_of
+from smashrules.engine.compiled import INTERRUPT, acts_of
 from smashrules.engine.context import Context, of_card
-from smashrules.engine.happening import settle_attachments
+from smashrules.engine.copying import finds_nothing
+from smashrules.engine.happening import happen, settle_attachments
 from smashrules.engine.legality import is_attachment, places, type_played
 from smashrules.engine.matching import is_free_play, matches
 from smashrules.engine.me_first import flush, is_pending
 from smashrules.engine.replacing import is_met
+from smashrules.engine.selecting import ever
 from smashrules.engine.silencing import is_silent, silence
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect, listeners, set_whose_turn
+from smashrules.engine.triggers import collect, collect_interrupting, live_hooks, set_whose_turn
+from smashrules.engine.uses import used
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
-from smashrules.state.frames import Play
+from smashrules.state.frames import AFTER_ARRIVAL, Play
 from smashrules.state.records import Event, Option
 from smashrules.state.things import NOBODY, NOTHING
 
@@ -37,7 +41,11 @@ _MINION, _AFTER_ABILITY, _BEFORE_OUTER = (
     StandardDiscard.AFTER_ABILITY,
     NestedTriggers.BEFORE_OUTER,
 )
-_PLAY, _ACTION, _DISCARD = Verb.PLAY.value, CardType.ACTION.value, Zone.DISCARD.value
+_PLAY, _ACTION, _DISCARD, _DISCARDED = Verb.PLAY.value, CardType.ACTION.value, Zone.DISCARD.value, Verb.DISCARD.value
+
+
+_BY_SPECIAL = frozenset({"ability.special", "ability.special.from-hand"})
+"""The rules of the plays by which a card's own Special is used."""
 
 
 def run_play(table: Table, frame: Play) -> None:
@@ -79,7 +87,7 @@ def _put_down(table: Table, frame: Play) -> None:
     uid, player = frame.card, frame.player
     minion = type_played(table, uid, frame.played_as) is _MINION
     zone = str(table.zone(uid))
-    heard = listeners(table, _PLAY)
+    hooks = live_hooks(table)
     stays = minion or (is_attachment(table, uid) and not frame.special)
     mark = table.serial
     table.remove(uid)
@@ -108,10 +116,35 @@ def _put_down(table: Table, frame: Play) -> None:
             note=frame.played_as,
         )
     )
-    collect(table, event, heard)
+    collect(table, event, hooks.get(_PLAY, ()))
+    if frame.cause is not None and not _BY_SPECIAL.isdisjoint(frame.rules):
+        used(
+            table, replace(event, cause=frame.cause), table.compiled_by_key[frame.cause.key].part_at(frame.cause.path)
+        )
     if frame.activation >= 0:
         has_moved(table, frame.activation, (uid,))
-    _resolve_on_play(table, put_back(table, frame, replace(frame, stage=2, picks=(), mark=mark, event=event)))
+    frame = put_back(table, frame, replace(frame, stage=AFTER_ARRIVAL, picks=(), mark=mark, event=event))
+    if INTERRUPT in hooks or INTERRUPT in table.specials:
+        now = table.serial
+        collect_interrupting(table, event, hooks.get(INTERRUPT, ()))
+        if is_pending(table, now):
+            flush(table, now)
+            return
+    _resolve_on_play(table, frame)
+
+
+def cancel_play(acting: Acting) -> None:
+    """A card that has just been played is cancelled: what it says when it is played, or what it was played for, is
+    not done."""
+    table = acting.table
+    assert acting.node.what is not None
+    cards = ever(acting.ctx, acting.node.what)
+    acting.finish()
+    for place, frame in enumerate(table.agenda):
+        if type(frame) is Play and frame.card in cards and frame.stage == AFTER_ARRIVAL:
+            table.agenda[place] = replace(frame, stage=AFTER_ARRIVAL + 1)
+            rules = ("cancel.definition", "wording.when")
+            table.record(acting.event(Verb.CANCEL, *rules, what=frame.card))
 
 
 def _besides(table: Table, frame: Play) -> tuple[str, ...]:
@@ -184,8 +217,12 @@ def _own_ongoing(table: Table, frame: Play) -> None:
     """The card's own Ongoing abilities begin, then what was triggered is resolved."""
 
     if table.in_play(frame.card) and not table.obj(frame.card).active:
-        table.arrive(frame.card)
-        settle_attachments(table)
+        cause = finds_nothing(table, frame.card) if table.compiled_by_uid[frame.card].copies else None
+        if cause is not None:
+            happen(table, Event(-1, _DISCARDED, frame.player, frame.card, cause=cause, rules=("ability.copied",)))
+        else:
+            table.arrive(frame.card)
+            settle_attachments(table)
     triggered = is_pending(table, frame.mark)
     frame = put_back(table, frame, replace(frame, stage=4, picks=(), triggered=triggered))
     if table.switches.standard_action_discard is _AFTER_ABILITY:

@@ -20,9 +20,9 @@ from smashrules.engine.context import Context, of_card
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
+from smashrules.engine.speakers import INSTEAD
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import goal_of, may_be_played
-from smashrules.engine.voices import INSTEAD
 from smashrules.state.frames import Batch, Play
 from smashrules.state.records import Event, Option
 from smashrules.state.things import NOTHING

@@ -34,7 +34,8 @@ from smashrules.state.things import NOBODY, NOTHING, Thing, Things
 if TYPE_CHECKING:
     from smashrules.engine.derived import Derived
     from smashrules.engine.modifiers import Sorted
-    from smashrules.engine.voices import Speaker, Voices
+    from smashrules.engine.speakers import Speaker
+    from smashrules.engine.voices import Voices
 
 _MASK = (1 << 64) - 1
 

@@ -19,6 +19,8 @@ from smashrules.effects.selectors import SOME, Quantity, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate
 from smashrules.engine.compiled import (
+    ABLE,
+    INTERRUPT,
     ON_TURN,
     TURN_END,
     TURN_START,
@@ -38,13 +40,13 @@ from smashrules.engine.legality import can_play, forbidden, met
 from smashrules.engine.limits import may_use
 from smashrules.engine.matching import is_of_another, matches
 from smashrules.engine.selecting import COUNTERS, means, players, things
+from smashrules.engine.speakers import INSTEAD, Hook, context_of_hook, is_nobodys
 from smashrules.engine.table import Table
-from smashrules.engine.voices import INSTEAD, Hook
 from smashrules.state.records import Event, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
 # Enum look-ups cost in a hot place.
-_HAND = Zone.HAND
+_HAND, _DECK, _REVEAL = Zone.HAND, Zone.DECK, Verb.REVEAL.value
 _DRAW, _MOVE, _SCORE = Verb.DRAW.value, Verb.MOVE.value, Verb.SCORE.value
 
 Answer = tuple[Hook, Context]
@@ -81,15 +83,23 @@ def concerned(table: Table, event: Event, heard: Sequence[Hook], timing: Timing 
         clause = hook.part.clause
         assert isinstance(clause, Triggered)
         when = clause.when
-        if not isinstance(when, EventTrigger) or (timing is not None and when.timing is not timing):
+        if not isinstance(when, EventTrigger) or (timing is not None and not _is_then(when, timing)):
             continue
         obj = hook.obj
         if event.verb == _MOVE and event.what == obj.uid:
             obj = table.objects.get(obj.uid, obj)  # a card that moves answers from where it has come to
         if when.others or not is_of_another(when.act, event, obj.uid, obj.base):
-            ctx = of_object(table, obj, giver=hook.giver)
+            if hook.effect is None:
+                ctx = of_object(table, obj, giver=hook.giver)
+            else:
+                ctx = context_of_hook(table, hook, obj)
             found += [(hook, each) for each in _concerned(table, event, ctx, hook, when)]
     return found
+
+
+def _is_then(when: EventTrigger, timing: Timing) -> bool:
+    """Whether it is the time at which an answer comes ("before or after a base scores" is either of two)."""
+    return when.timing is timing or (when.timing is Timing.EITHER and timing is not Timing.WHEN)
 
 
 def await_answers(table: Table, event: Event, triggered: list[Answer]) -> None:
@@ -107,14 +117,14 @@ def await_answers(table: Table, event: Event, triggered: list[Answer]) -> None:
         waits = isinstance(when, EventTrigger) and when.then is not None
         ctx.event = event
         ctx.follow(event.what)
-        make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, True, waits)
+        make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, hook.effect is None, waits)
 
 
 def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: EventTrigger) -> list[Context]:
     """The contexts in which the event fits: for a base, one for each player whom its words describe."""
     settled = when.settled
-    if not table.is_base(hook.obj.uid) or not hook.part.speaks_of_you:
-        if table.is_base(hook.obj.uid):
+    if not hook.part.speaks_of_you or not is_nobodys(table, hook):
+        if is_nobodys(table, hook):
             ctx.controller = ctx.doer = table.active
         return [ctx] if _is_event(ctx, event, when, settled) and _in_order(table, event, ctx, when) else []
     found = []
@@ -264,19 +274,19 @@ def collect_arrived(table: Table, key: str) -> None:
 def _collect_at(table: Table, event: Event, hooks: Sequence[Hook]) -> None:
     """Make pending what cards in play do at an edge of the turn."""
     for hook in hooks:
-        ctx = of_object(table, hook.obj, giver=hook.giver)
+        ctx = context_of_hook(table, hook, hook.obj)
         clause = hook.part.clause
         assert isinstance(clause, Triggered)
         when = clause.when
         assert isinstance(when, Moment)
-        if table.is_base(hook.obj.uid):
+        if is_nobodys(table, hook):
             ctx.controller = ctx.doer = table.active
         if when.whose is not None and not means(ctx, when.whose, player_thing(table.active)):
             continue
         set_whose_turn(ctx, when, table.active)
         ctx.event = event
         for each in _for_those_who(table, ctx, clause):
-            make_pending(table, hook.obj.uid, hook.part, clause, each, event, True)
+            make_pending(table, hook.obj.uid, hook.part, clause, each, event, hook.effect is None)
 
 
 def _for_those_who(table: Table, ctx: Context, clause: Triggered) -> list[Context]:
@@ -331,14 +341,50 @@ def _hand_parts(table: Table, key: str, whose: int | None = None) -> list[tuple[
     return found
 
 
-_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD})
+_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD, INTERRUPT, ABLE})
 """What Specials wait for that is no event answered at once: the windows of scoring look into hands themselves."""
 
 
 def collect_from_hands(table: Table, event: Event) -> None:
     if event.verb not in table.specials or event.verb == _SCORE:
         return  # the windows of scoring look into hands themselves
-    for uid, part, ctx in _hand_parts(table, event.verb):
+    waiting = _hand_parts(table, event.verb)
+    if event.verb == _REVEAL:
+        waiting += _shown_parts(table, event)
+    for uid, part, ctx in waiting:
+        clause = part.clause
+        assert isinstance(clause, Triggered)
+        assert isinstance(clause.when, EventTrigger)
+        if _is_event(ctx, event, clause.when) and _in_order(table, event, ctx, clause.when):
+            make_pending(table, uid, part, clause, ctx, event, False)
+
+
+def _shown_parts(table: Table, event: Event) -> list[tuple[int, Part, Context]]:
+    """The Specials that wait for cards to be revealed, and stand on cards that were revealed from a deck just now:
+    these can be used as from the hand (BGB2018, "Card Clarifications")."""
+    found = []
+    for uid in event.things:
+        if is_card(uid) and uid in table.specials[event.verb] and table.zone(uid) is _DECK:
+            ctx = of_card(table, uid, table.holder(uid))
+            parts = table.compiled(uid).from_elsewhere
+            found += [(uid, each, ctx) for each in parts if _waits_for(each, event.verb)]
+    return found
+
+
+def _waits_for(part: Part, key: str) -> bool:
+    return isinstance(part.clause, Triggered) and key in trigger_keys(part.clause)
+
+
+def is_shown(event: Event | None, uid: int) -> bool:
+    """Whether an event has shown a card to everybody."""
+    return event is not None and event.verb == _REVEAL and uid in event.things
+
+
+def collect_interrupting(table: Table, event: Event, heard: Sequence[Hook]) -> None:
+    """Make pending what comes between the playing of a card and what the card does."""
+    if heard:
+        await_answers(table, event, concerned(table, event, heard))
+    for uid, part, ctx in _hand_parts(table, INTERRUPT):
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert isinstance(clause.when, EventTrigger)
@@ -383,7 +429,7 @@ def hand_specials(table: Table, player: int, window: Event, timing: Timing) -> l
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert isinstance(clause.when, EventTrigger)
-        if clause.when.timing is not timing:
+        if not _is_then(clause.when, timing):
             continue
         if _used_for(table, uid, window) or not matches(ctx, window, clause.when.act):
             continue

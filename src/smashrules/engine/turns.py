@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Instruction, OnTurn, Triggered
-from smashrules.effects.actions import Act, Side
+from smashrules.effects.actions import Act, Permit, Side
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Host, Select, Stat, This, Zone
+from smashrules.effects.selectors import Host, Kind, Select, Stat, This, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.agenda import activate, advance, do, pop, propose, push, put_back, resolve
+from smashrules.engine import in_place
+from smashrules.engine.abilities import permits, talent
+from smashrules.engine.agenda import advance, do, pop, propose, push, put_back, resolve
 from smashrules.engine.asking import END, ask_thing, picked
 from smashrules.engine.compiled import (
+    ABLE,
     ON_TURN,
     TURN_END,
     TURN_START,
@@ -31,20 +35,21 @@ from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation, of_card, of_object
 from smashrules.engine.control import give_back
 from smashrules.engine.decks import refill
-from smashrules.engine.extra_plays import Permission, allowed, permission
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play, is_attachment, is_free_for_all, type_played
-from smashrules.engine.limits import mark_used, may_use, was_used
+from smashrules.engine.limits import mark_used, may_use, may_use_again, was_used
 from smashrules.engine.madness import count_at_the_end, winners
 from smashrules.engine.me_first import flush, is_pending
+from smashrules.engine.permissions import Permission, allowed, permission
 from smashrules.engine.selecting import candidates, things
+from smashrules.engine.speakers import INSTEAD, Speaker
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect_arrived, collect_moment
-from smashrules.engine.voices import INSTEAD
+from smashrules.engine.uses import use
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
-from smashrules.state.records import Cause, Decision, Event, LastingEffect, Loan, Option, Result
+from smashrules.state.records import Cause, Decision, Event, LastingEffect, Later, Loan, Option, Result
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
 CARD_DRAW = 2
@@ -97,11 +102,15 @@ def _main(table: Table, frame: Turn) -> Decision | None:
         return Decision("main", table.active, "main", (*main_options(table), END), None, ("turn.any-order",))
     if answer.kind == "end":
         table.grants.clear()
+        if table.delayed:
+            table.delayed = [each for each in table.delayed if not _was_for(each, table)]
         table.touch_beyond()
         advance(table, frame, 3)
         return None
     advance(table, frame, 2)
-    if answer.kind == "use":
+    if answer.kind == "use" and answer.grant >= 0:
+        _use_kept(table, answer.grant)
+    elif answer.kind == "use":
         use(table, answer)
     else:
         _play(table, answer)
@@ -240,10 +249,39 @@ def main_options(table: Table) -> list[Option]:
             for base in allowed(table, grant, uid, way):
                 to = NOTHING if base is None else base
                 options.append(Option("play", uid, to, grant=grant.id, played_as=way))
+    if ABLE in table.specials:
+        options += in_place.options(table, player, _permissions(table, player) if table.grants else [])
     if ON_TURN in table.specials:
         options += _specials_from_discard(table, player)
     options += _uses(table, player)
-    return options
+    return options + _kept(table, player) if table.delayed else options
+
+
+def _kept(table: Table, player: int) -> list[Option]:
+    """What the player has kept for this turn, as far as it could do anything."""
+    found = []
+    for each in table.delayed:
+        if _was_for(each, table):
+            activation = each.activation
+            effect: Any = table.compiled_by_key[activation.key].nodes[activation.path]
+            if can_do(of_activation(table, activation, player), effect):
+                found.append(Option("use", activation.source, path=activation.path, grant=each.id))
+    return found
+
+
+def _use_kept(table: Table, number: int) -> None:
+    """Do what was kept for this turn."""
+    later = next(each for each in table.delayed if each.id == number)
+    table.delayed.remove(later)
+    activation = replace(later.activation, id=table.next_id())
+    cause = of_activation(table, activation).cause(activation.path)
+    table.record(Event(-1, "use", later.player, activation.source, cause=cause, rules=("wording.on-your-turn",)))
+    resolve(table, activation)
+
+
+def _was_for(later: Later, table: Table) -> bool:
+    """Whether something was kept for the turn going on."""
+    return later.side == ON_TURN and later.player == table.active and later.turn <= table.turn
 
 
 def _permissions(table: Table, player: int) -> list[Permission]:
@@ -294,20 +332,36 @@ def _uses(table: Table, player: int) -> list[Option]:
         giver = speaker.giver
         ctx = of_object(table, obj, player, giver)
         for part in compiled.talents:
-            fresh = not was_used(table, obj.uid, part, giver)
+            fresh = not was_used(table, obj.uid, part, speaker.by)
             clause = part.clause
             assert isinstance(clause, Instruction)
-            if fresh and may_use(table, obj.uid, part, False, player, NOTHING, giver) and can_do(ctx, clause.effect):
-                options.append(Option("use", obj.uid, path=part.path, via=giver))
+            if not (fresh and may_use(table, obj.uid, part, False, player, NOTHING, speaker.by)):
+                if table.values.statements(Permit):
+                    options += _once_more(table, speaker, part, player)
+            elif can_do(ctx, clause.effect):
+                options.append(Option("use", obj.uid, path=part.path, via=speaker.by))
         for part in compiled.on_turn:
             waiting = part.clause
             assert isinstance(waiting, Triggered)
-            fresh = not was_used(table, obj.uid, part, giver)
-            if fresh and may_use(table, obj.uid, part, False, player, NOTHING, giver) and _holds(ctx, waiting):
-                options.append(Option("use", obj.uid, path=part.path, via=giver))
+            fresh = not was_used(table, obj.uid, part, speaker.by)
+            if fresh and may_use(table, obj.uid, part, False, player, NOTHING, speaker.by) and _holds(ctx, waiting):
+                options.append(Option("use", obj.uid, path=part.path, via=speaker.by))
         for part in compiled.alternative:
             options += _elsewhere(table, obj.uid, part, ctx, player)
     return options
+
+
+def _once_more(table: Table, speaker: Speaker, part: Part, player: int) -> list[Option]:
+    """The further uses of a Talent in this turn that words in play permit."""
+    obj, giver = table.obj(speaker.obj.uid), speaker.giver
+    if not may_use_again(table, obj.uid, part, player, speaker.by):
+        return []
+    if not can_do(of_object(table, obj, player, giver), talent(part).effect):
+        return []
+    return [
+        Option("use", obj.uid, to=each.ctx.source, path=part.path, via=speaker.by, permit=each.path)
+        for each in permits(table, obj, part, player)
+    ]
 
 
 def _holds(ctx: Context, clause: Triggered) -> bool:
@@ -319,7 +373,7 @@ def _elsewhere(table: Table, uid: int, part: Part, ctx: Context, player: int) ->
     clause = part.clause
     assert isinstance(clause, Triggered)
     act = permitted(clause.effect)
-    if not may_use(table, uid, part, False, player, NOTHING):
+    if not may_use(table, uid, part, False, player, NOTHING, ctx.giver):
         return []
     assert isinstance(act, Act)
     assert isinstance(act.what, Select)
@@ -342,32 +396,16 @@ def _elsewhere(table: Table, uid: int, part: Part, ctx: Context, player: int) ->
     return options
 
 
-def use(table: Table, answer: Option) -> None:
-    """Use a Talent or an ability "on your turn"."""
-    uid = int(answer.thing)
-    obj = table.obj(uid)
-    player = table.active
-    giver = answer.via
-    speaker = next(each for each in table.values.users() if each.obj.uid == uid and each.giver == giver)
-    compiled = speaker.compiled
-    part = next(each for each in (*compiled.talents, *compiled.on_turn) if each.path == answer.path)
-    mark_used(table, uid, part, player, NOTHING, -1, giver)
-    clause = part.clause
-    assert isinstance(clause, Instruction | Triggered)
-    effect = clause.effect if isinstance(clause, Instruction) else permitted(clause.effect)
-    ctx = of_object(table, obj, player, giver)
-    rule = "ability.talent" if isinstance(clause, Instruction) else "ability.ongoing.on-your-turn"
-    given = () if giver == NOTHING else ("ability.granted",)
-    table.record(Event(-1, "use", player, uid, cause=ctx.cause(part.path), rules=(rule, *given)))
-    resolve(table, activate(table, uid, compiled.path_of(effect), player, ctx.here, ctx.host, ctx))
-
-
 def _play(table: Table, answer: Option) -> None:
     """Play a card: for free, with a kept permission, by its own Special, or from where another card lets it."""
     uid, player = int(answer.thing), table.active
     rules: tuple[str, ...]
     cause = None
-    if answer.grant >= 0:
+    taken = in_place.kind_taken(table, uid, answer.path) if answer.path and answer.via == NOTHING else None
+    if taken is not None:
+        cause = in_place.begin(table, uid, answer.path, player)
+        rules = (*in_place.RULES, _take(table, answer.grant, taken))
+    elif answer.grant >= 0:
         grant = next(each for each in table.grants if each.id == answer.grant)
         table.grants.remove(grant)
         rules = ("extra.definition",)
@@ -387,16 +425,33 @@ def _play(table: Table, answer: Option) -> None:
         table.free_action = False
         rules = ("play.free-action",)
     if answer.via != NOTHING:
-        compiled = table.compiled(answer.via)
-        part = next(each for each in compiled.alternative if each.path == answer.path)
-        mark_used(table, answer.via, part, player, NOTHING, -1)
+        speaker, part = next(
+            (each, part)
+            for each in table.values.users()
+            if each.obj.uid == answer.via
+            for part in each.compiled.alternative
+            if part.path == answer.path
+        )
+        mark_used(table, answer.via, part, player, NOTHING, -1, speaker.giver)
         rules = (*rules, "extra.substitute")
-        cause = of_card(table, answer.via, player).cause(part.path)
+        cause = of_object(table, speaker.obj, player, speaker.giver).cause(part.path)
     table.touch_beyond()
     push(
         table,
         Play(card=uid, player=player, to=answer.to, rules=rules, cause=cause, played_as=answer.played_as),
     )
+
+
+def _take(table: Table, grant: int, kind: Kind) -> str:
+    """Use up the extra play, or else the free one of a kind, whose place another card takes. Gives the rule."""
+    if grant >= 0:
+        table.grants.remove(next(each for each in table.grants if each.id == grant))
+        return "extra.definition"
+    if kind is Kind.MINION:
+        table.free_minion = False
+        return "play.free-minion"
+    table.free_action = False
+    return "play.free-action"
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------

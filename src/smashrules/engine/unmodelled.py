@@ -9,15 +9,33 @@ from __future__ import annotations
 
 from functools import cache
 
-from smashrules.effects.abilities import Event, Label, Limit, OnTurn, Per, Replacement, Timing
+from smashrules.effects.abilities import (
+    Able,
+    Clause,
+    Continuous,
+    Event,
+    Label,
+    Limit,
+    OnTurn,
+    Per,
+    Replacement,
+    Timing,
+    Triggered,
+)
 from smashrules.effects.actions import (
     Act,
+    Awaits,
     Becomes,
     Cannot,
+    Copied,
+    Cost,
     Delayed,
+    Effect,
     Lasting,
     Limited,
+    May,
     Modify,
+    Permit,
     Side,
     Unaffected,
     While,
@@ -58,6 +76,7 @@ from smashrules.effects.selectors import (
     Select,
     Selector,
     Stat,
+    This,
     Where,
     You,
     Zone,
@@ -65,8 +84,10 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
 from smashrules.engine.changes import CHANGES
+from smashrules.engine.compiled import interrupts, permitted, plays_itself, works_elsewhere
 from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import COUNTERS
+from smashrules.engine.unmodelled_abilities import carried_out
 
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
 TYPE_SYSTEMS = {CardType.TITAN: "titans", CardType.MONSTER: "monsters"}
@@ -77,7 +98,8 @@ ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER}
 REPLACED = frozenset(each for each in Verb if each.value in CHANGES) | {Verb.GO}
 """Verbs in the place of whose events something else can happen."""
 
-WAITED_FOR = ANSWERED | {Verb.PLAY} | REPLACED
+SEEING = (Verb.REVEAL, Verb.LOOK)
+WAITED_FOR = ANSWERED | {Verb.PLAY, Verb.USE, *SEEING} | REPLACED
 """Verbs whose events cards can answer."""
 
 KINDS_PLAYED = frozenset(
@@ -120,6 +142,11 @@ PLAYED = {
     "Limited": "act times",
     "Granted": "what abilities alone",
     "Cancelled": "what",
+    "Awaits": "clause",
+    "Able": "act",
+    "Copied": "what of label",
+    "Permit": "act",
+    "Labelled": "label",
     "While": "condition statement",
     "Num": "value",
     "Count": "what",
@@ -212,9 +239,12 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["treasures"] = None
     nodes = list(walk(definition.text))
     sources = {id(node.by) for node in nodes if isinstance(node, Unaffected | Act)}
+    abilities = carried_out(nodes, _asked(nodes))
     for node in nodes:
-        for system in _systems_of(node, id(node) in sources):
+        for system in _systems_of(node, id(node) in sources or id(node) in abilities):
             found[system] = None
+        if isinstance(node, Act) and node.verb is Verb.USE and id(node) not in abilities:
+            found["the verb 'use'"] = None
     events: list[Node] = [node for node in nodes if isinstance(node, Event)]
     waited = [node for node in nodes if isinstance(node, Event) and node.timing is not Timing.BEFORE]
     answered = {id(each) for node in waited for each in walk(node)}
@@ -226,6 +256,22 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["bases that an ability has scored"] = None
     if any(_of_counters_then(node) and id(node) not in answered for node in nodes):
         found["counters as they were, where nothing answers to them"] = None
+    for ability in definition.text.abilities:
+        for clause in ability.clauses:
+            for system in _of_cards_cancelled(clause):
+                found[system] = None
+            when = getattr(clause, "when", None)
+            kept = isinstance(clause, Triggered) and works_elsewhere(definition, clause)
+            scored = isinstance(when, Event) and when.act.verb is Verb.SCORE and not when.others
+            if isinstance(when, Event) and when.timing is Timing.EITHER and not (kept and scored):
+                found["what can be done before or after"] = None  # a card from a hand is used once
+    held = {id(node.statement) for node in nodes if isinstance(node, Lasting)}
+    if any(isinstance(node, Awaits) and id(node) not in held for node in nodes):
+        found["what waits for no time that is told"] = None
+    stated = {id(node.statement) for node in nodes if isinstance(node, Lasting | Continuous)}
+    for node in nodes:
+        if isinstance(node, Copied) and not (id(node) in stated and node.what == This() and isinstance(node.of, Ref)):
+            found["abilities that another card copies, or that are copied from whatever fits"] = None
     others = [node for each in definition.text.abilities if each.label is not Label.TALENT for node in walk(each)]
     if any(isinstance(node, InPlaySince) and node.when.whose is not None for node in others):
         found["what was in play as a turn began that may be another one"] = None  # a Talent is used on one's own
@@ -237,17 +283,54 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     return tuple(found)
 
 
-_ASKING = (Event, Did, Done, Was, FirstThisTurn, Amid, HeldWhen, Cannot)
+_ASKING = (Event, Did, Done, Was, FirstThisTurn, Amid, HeldWhen, Cannot, Limited, Permit)
 """What speaks of acts rather than orders them."""
 
 
-def _has_a_base_scored(nodes: list[Node]) -> bool:
-    """Whether a base is scored because an ability says so, and not by its breakpoint."""
+def _of_cards_cancelled(clause: Clause) -> list[str]:
+    """What is cancelled otherwise than as it is played, and discarded by the same words; and cards that are played in
+    the place of an event in order to do something."""
+    deeds = [node for node in walk(clause) if isinstance(node, Act)]
+    discarded = [each.what for each in deeds if each.verb is Verb.DISCARD]
+    found = []
+    for each in deeds:
+        played = isinstance(clause, Triggered) and interrupts(clause) and each.what in discarded
+        if each.verb is Verb.CANCEL and not played:
+            found.append("the verb 'cancel'")
+    effect = clause.effect if isinstance(clause, Replacement | Triggered) else None
+    inner = None if effect is None else permitted(effect)
+    when = getattr(clause, "when", None)
+    if isinstance(when, Able) and not _takes_a_place(when.act, inner):
+        found.append("what can be done in the place of something else than the play of a card of a kind")
+    windows = isinstance(clause, Replacement) or isinstance(getattr(clause, "when", None), OnTurn)
+    if isinstance(inner, Cost) and plays_itself(inner) is not None and windows:
+        found.append("a card that is played to do something, in the place of an event or on one's turn")
+    return found
+
+
+def _takes_a_place(act: Act, deed: Effect | None) -> bool:
+    """Whether a card is itself played in the place of any minion, or any action, of whoever holds it."""
+    plain = act == Act(Verb.PLAY, by=You(), what=act.what)
+    any_one = isinstance(act.what, Select) and act.what == Select(act.what.kind) and act.what.kind in _TYPES
+    itself = deed is not None and isinstance(deed, Act) and plays_itself(deed) is not None and deed.to is None
+    return plain and any_one and itself
+
+
+_TYPES = (Kind.MINION, Kind.ACTION)
+
+
+def _asked(nodes: list[Node]) -> frozenset[int]:
+    """The identities of the acts that are spoken of rather than ordered, and of what belongs to them."""
     told: list[Node] = [node for node in nodes if isinstance(node, _ASKING)]
     for node in nodes:
         if isinstance(node, Replacement):
             told += [node.event, *node.others, *([node.amid] if node.amid is not None else [])]
-    asked = {id(each) for node in told for each in walk(node)}
+    return frozenset(id(each) for node in told for each in walk(node))
+
+
+def _has_a_base_scored(nodes: list[Node]) -> bool:
+    """Whether a base is scored because an ability says so, and not by its breakpoint."""
+    asked = _asked(nodes)
     return any(isinstance(node, Act) and node.verb is Verb.SCORE and id(node) not in asked for node in nodes)
 
 
@@ -298,8 +381,6 @@ def _systems_of(node: Node, is_source: bool) -> list[str]:
 def _uses(node: Node) -> list[str]:
     """Uses of what is played otherwise, for which the engine has no rule."""
     found: list[str] = []
-    if isinstance(node, Event) and node.timing is Timing.EITHER:
-        found.append("what can be done before or after")
     if isinstance(node, Select) and node.kind is Kind.PLAYER and any(isinstance(each, At) for each in node.filters):
         found.append("players who are at a base")
     if isinstance(node, Controlled) and node.negated and isinstance(node.by, Select):
@@ -324,6 +405,8 @@ def _uses(node: Node) -> list[str]:
         found.append("how many are drawn at one moment")
     if isinstance(node, Event) and node.nth is not None and (node.apart or node.settled):
         found.append("to how many things something has happened in a turn")
+    if isinstance(node, Event) and any(each.verb in SEEING for each in acts) and not _is_plainly(node):
+        found.append("the first cards that are seen in a turn, and cards about to be seen")
     sent = [each for each in acts if each.verb is Verb.GO]
     if any(not _is_pile(each.to, Zone.DISCARD) or not _is_pile(each.source, Zone.PLAY) for each in sent):
         found.append("what goes elsewhere than from play to the discard pile")
@@ -332,8 +415,10 @@ def _uses(node: Node) -> list[str]:
         found += [f"what happens in the place of the verb {each!r}" for each in unmet]
     else:
         found += [f"answers to the verb {each.verb.value!r}" for each in acts if each.verb not in WAITED_FOR]
-    if isinstance(node, Delayed) and isinstance(node.when, OnTurn):
-        found.append("what is kept for a turn to come")
+    if isinstance(node, Delayed) and isinstance(node.when, OnTurn) and not isinstance(node.effect, May):
+        found.append("what must be done in a turn to come")
+    if isinstance(node, Awaits) and isinstance(getattr(node.clause, "when", None), OnTurn):
+        found.append("what can be used until a time on one's turn")
     lasts = node.until if isinstance(node, Lasting | Act) else None
     if lasts is not None and _is_of_several(lasts.whose, node):
         found.append("what lasts until the turns of several players, or of any one of them")
@@ -378,6 +463,11 @@ def _uses(node: Node) -> list[str]:
     ):
         found.append("one card played on several bases")
     return found
+
+
+def _is_plainly(node: Event) -> bool:
+    """Whether each such event is answered, whichever it is of its turn."""
+    return not (node.first or node.nth or node.then or node.settled) and node.timing in (Timing.WHEN, Timing.AFTER)
 
 
 def _is_of_several(whose: Selector | None, node: Node) -> bool:

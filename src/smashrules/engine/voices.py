@@ -7,119 +7,45 @@ are alive; what they make of power, names and protection is ``derived``'s.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
-from msgspec import Struct
-
-from smashrules.effects.abilities import Continuous, Replacement
-from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limited, Statement, Unaffected, While
-from smashrules.effects.amounts import PowerAt
-from smashrules.effects.conditions import AllOf, AnyOf, Condition, Not, Outpowers, TurnOf
-from smashrules.effects.node import Node, Path, walk
+from smashrules.effects.abilities import Replacement
+from smashrules.effects.actions import (
+    Awaits,
+    Cancelled,
+    Cannot,
+    Copied,
+    Granted,
+    Lasting,
+    Limited,
+    Unaffected,
+    While,
+)
+from smashrules.effects.node import Path
 from smashrules.effects.selectors import (
-    At,
-    Controlled,
-    Here,
-    Host,
-    Kind,
-    Other,
-    Quantity,
-    Select,
-    Selector,
-    Stat,
-    This,
-    You,
+    abilities_in,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.engine.compiled import Compiled, Part
-from smashrules.engine.conditions import holds
-from smashrules.engine.context import Context, of_effect, of_object
-from smashrules.engine.kinds import TYPES
-from smashrules.engine.selecting import means
+from smashrules.engine.compiled import Compiled, under
+from smashrules.engine.context import of_effect
+from smashrules.engine.losing import Loss, loss, lost, without
+from smashrules.engine.selecting import ever
+from smashrules.engine.speakers import (
+    INSTEAD,
+    Awaiting,
+    Hook,
+    Source,
+    Speaker,
+    all_covered,
+    covers,
+    named,
+    spoken,
+    unwrap,
+)
 from smashrules.engine.table import Table
-from smashrules.state.records import Cause, LastingEffect, Obj
+from smashrules.state.records import Cause, LastingEffect
 from smashrules.state.things import NOTHING
-
-INSTEAD = "instead"
-
-
-class Source(Struct, frozen=True, eq=False):
-    """A statement that is alive: in whose name it speaks, where it stands, and what it was fixed to."""
-
-    ctx: Context
-    path: Path
-    statement: Statement
-    entered: int
-    effect: LastingEffect | None = None
-    about: int | None = None
-    """The one card that it names ("this minion"), if it does and was not fixed to others."""
-    within: int | None = None
-    """The one base at which all that it can be about lies ("each minion here"), where its words say so."""
-    whose: int | None = None
-    """The one player who controls all that it can be about ("your minions"), where its words say so."""
-    conditions: tuple[Condition, ...] = ()
-    """What must hold for it to be so ("as long as ...")."""
-    bare: Source | None = None
-    """The same without its conditions, if it has any."""
-    asks_numbers: bool = False
-    """Whether its conditions ask for numbers that words in play change (power, breakpoints)."""
-    asks_turn_alone: bool = False
-    """Whether its conditions ask for nothing but whose turn it is."""
-
-    def passes_by(self, obj: Obj) -> bool:
-        """Whether at first sight it is about another card than this one in play: most are."""
-        if self.about is not None:
-            return obj.uid != self.about
-        if self.whose is not None and obj.controller != self.whose:
-            return True
-        return self.within is not None and obj.base != self.within
-
-    @property
-    def cause(self) -> Cause:
-        """The words as a cause."""
-        if self.effect is not None:
-            return self.effect.cause
-        return self.ctx.cause(self.path)
-
-
-class Hook(Struct, frozen=True, eq=False):
-    """A clause in play that waits for an event."""
-
-    obj: Obj
-    compiled: Compiled
-    part: Part
-    giver: int = NOTHING
-    """The card that gives the ability, where it is not the card's own."""
-
-
-class Speaker:
-    """A card in play whose text says something there, for as long as it stays as it is: its statements and hooks."""
-
-    __slots__ = ("compiled", "giver", "hooks", "looks_beyond", "obj", "sources", "used")
-
-    def __init__(self, table: Table, obj: Obj, compiled: Compiled, giver: int = NOTHING) -> None:
-        self.obj = obj
-        self.compiled = compiled
-        self.giver = giver
-        self.looks_beyond = compiled.looks_beyond
-        self.used = bool(compiled.talents or compiled.on_turn or compiled.alternative)
-        self.hooks: dict[str, list[Hook]] = {}
-        for key, parts in compiled.triggered.items():
-            self._hear(key, parts)
-        if compiled.replacements:
-            self._hear(INSTEAD, compiled.replacements)
-        self.sources: list[Source] = []
-        for part in compiled.continuous:
-            assert isinstance(part.clause, Continuous)
-            # Nobody controls a base: its "you" is each player, for themselves.
-            each_player = obj.uid == obj.base and part.speaks_of_you
-            for who in range(len(table.seats)) if each_player else (None,):
-                ctx = of_object(table, obj, who, giver)
-                self.sources.append(_spoken(ctx, (*part.path, 0), part.clause.statement, obj.entered))
-
-    def _hear(self, key: str, parts: list[Part]) -> None:
-        self.hooks[key] = [Hook(self.obj, self.compiled, part, self.giver) for part in parts]
 
 
 class OnCards:
@@ -202,10 +128,16 @@ class Voices:
         self.cancelled: dict[int, Cause] = {}
         self._replaced: dict[int, Source] = {}
         """The cards whose abilities are replaced, and not cancelled besides: what gives them what they have."""
+        self._losses: list[Loss] = []
+        """What cards have lost of their abilities for a time."""
+        self._lost: dict[tuple[int, int], frozenset[Path]] = {}
+        """The clauses that they have lost, by the card and what has given it these, if they are not its own."""
         self.hooks: Mapping[str, list[Hook]] = {}
         """The live clauses that wait for an event, by its verb (or the edge of a turn), in order of arrival."""
         self.gives = False
         """Whether cards have been given words of others."""
+        self.awaits = False
+        """Whether clauses wait for a time that stand on no card in play."""
         self._before = before
         self._users: list[Speaker] | None = None
         self.forbidding: list[Source] = []
@@ -219,12 +151,16 @@ class Voices:
         """Collect all statements, and cancel in the order of arrival: a cancelled canceller does nothing."""
         self.gathered = True
         sources, by_kind = self.words.sources, self.words.by_kind
+        copying = by_kind.get(Copied)
+        if copying:
+            sources = [*sources, *self._copy(table, copying)]
+            by_kind = _by_kind(sources)
         # What conditions ask about the board meanwhile finds nothing said yet.
         late: list[Source] = []
         if While in by_kind:
             self.lasting = all(map(_asks_turn_alone, by_kind[While]))
             late = _late(sources)
-            sources = _unwrap(_without(sources, late) if late else sources)
+            sources = unwrap(_without(sources, late) if late else sources)
             by_kind = _by_kind(sources)
             table.values.forget_numbers()
         replaced = any(map(_replaces, by_kind[Granted])) if Granted in by_kind else False
@@ -234,6 +170,8 @@ class Voices:
             self.lasting = self.lasting and fixed and not replaced
             by_kind = _by_kind(self._without_cancelled(table, sources))
         self.statements = by_kind
+        if copying:
+            self.lasting, self.gives = False, True
         if Granted in by_kind:
             self.lasting, self.gives = False, True
             self._give(table)
@@ -243,7 +181,11 @@ class Voices:
         if self.forbidding:
             self.forbidden_verbs = frozenset(map(_forbidden_verb, self.forbidding))
         before, self._before = self._before, None
-        if before is not None and not (self.gives or before.gives) and before.live == self.live:
+        awaiting = self.statements.get(Awaits)
+        if awaiting:
+            self.awaits = True
+            self.hooks = _by_event([*self.live, *(Awaiting(table, each) for each in awaiting)])
+        elif before is not None and not (self.gives or before.gives or before.awaits) and before.live == self.live:
             self.hooks = before.hooks
         else:
             self.hooks = _by_event(self.live)
@@ -258,27 +200,51 @@ class Voices:
         for _ in range(len(late) + 2):
             self.statements = _joined(others, held)
             table.values.forget_numbers()
-            now = _unwrap(late)
+            now = unwrap(late)
             if now == held:  # a source is equal to itself alone
                 return
             first, held = now if first is None else first, now
         self.statements = _joined(others, first or [])
         table.values.forget_numbers()
 
+    def _copy(self, table: Table, copying: list[Source]) -> list[Source]:
+        """Let cards speak that have the abilities of others, with these as well. What these copy in their turn is
+        not printed on them, and is not copied."""
+        copies = []
+        known = set()
+        for source in copying:
+            statement = source.statement
+            assert isinstance(statement, Copied)
+            for uid in named(source) or ():
+                obj = table.objects.get(uid)
+                if obj is None or not obj.active:
+                    continue
+                for of in ever(source.ctx, statement.of):
+                    if (uid, of, statement.label) in known:
+                        continue  # to have the same abilities twice is to have them
+                    known.add((uid, of, statement.label))
+                    compiled = table.compiled_by_uid[int(of)]
+                    printed = compiled if statement.label is None else under(compiled, statement.label)
+                    copies.append(Speaker(table, obj, printed, int(of), source.entered))
+        self.live = [*self.live, *copies]
+        return [each for speaker in copies for each in speaker.sources]
+
     def _give(self, table: Table) -> None:
         """Let the cards speak that have been given abilities by others, with these as well."""
         self.live = list(self.live)
         statements = self.statements = {kind: list(some) for kind, some in self.statements.items()}
         for source in statements[Granted]:
-            statement, giver = source.statement, source.ctx.source
+            statement, by = source.statement, source.ctx.source
+            giver = by if source.ctx.giver == NOTHING else source.ctx.giver
             assert isinstance(statement, Granted)
             gift = table.compiled_by_key[source.ctx.key].gifts[source.path]
             for uid, obj in table.objects.items():
                 silent = uid in self.cancelled and self._replaced.get(uid) is not source
                 if obj.active and not silent and covers(source, statement.what, uid):
-                    speaker = Speaker(table, obj, gift, giver)
+                    kept = self._kept(table, uid, giver, gift, source.entered)
+                    speaker = Speaker(table, obj, kept, giver, by=by)
                     self.live.append(speaker)
-                    for each in _unwrap(speaker.sources):
+                    for each in unwrap(speaker.sources):
                         statements.setdefault(type(each.statement), []).append(each)
 
     def _without_cancelled(self, table: Table, sources: list[Source]) -> list[Source]:
@@ -288,7 +254,10 @@ class Voices:
                 continue
             statement = source.statement
             assert isinstance(statement, Cancelled | Granted)
-            for uid in _all_covered(table, source, statement.what):
+            if isinstance(statement, Cancelled) and abilities_in(statement.what):
+                self._losses.append(loss(statement, source.ctx, source.path, source.entered, named(source) or ()))
+                continue
+            for uid in all_covered(table, source, statement.what):
                 if uid in self.cancelled and uid not in self._replaced:
                     continue
                 self.cancelled[uid] = source.cause
@@ -297,11 +266,34 @@ class Voices:
                 else:
                     self._replaced.pop(uid, None)
         self.live = [each for each in self.live if each.obj.uid not in self.cancelled]
+        if self._losses:
+            self.live = [self._without_lost(table, each) for each in self.live]
         return [each for each in sources if self._speaks(each)]
 
     def _speaks(self, source: Source) -> bool:
         """Whether nothing cancels what says it; what lasts for a time goes on by itself."""
-        return source.effect is not None or source.ctx.source not in self.cancelled
+        if source.effect is not None:
+            return True
+        uid = source.ctx.source
+        if uid in self.cancelled:
+            return False
+        lost_here = self._lost.get((uid, source.ctx.giver), ()) if self._lost else ()
+        return not any(source.path[: len(path)] == path for path in lost_here)
+
+    def _without_lost(self, table: Table, speaker: Speaker) -> Speaker:
+        """What a card says of which it has lost something."""
+        uid, giver = speaker.obj.uid, speaker.giver
+        kept = self._kept(table, uid, giver, speaker.compiled, speaker.since)
+        if kept is speaker.compiled:
+            return speaker
+        return Speaker(table, speaker.obj, kept, giver, speaker.since, speaker.by)
+
+    def _kept(self, table: Table, uid: int, giver: int, compiled: Compiled, since: int) -> Compiled:
+        gone = lost(self._losses, table, uid, giver, compiled, since) if self._losses else frozenset()
+        if not gone:
+            return compiled
+        self._lost[uid, giver] = gone
+        return without(compiled, gone)
 
     def holds_in(self, turn: int) -> bool:
         """Whether it can hold in a turn: as long as nothing asks whose it is, in any."""
@@ -396,94 +388,7 @@ def _said(table: Table, effect: LastingEffect, before: Words | None) -> Source:
         return known
     lasting = table.compiled_by_key[effect.cause.key].nodes[effect.cause.path]
     assert isinstance(lasting, Lasting)
-    return _spoken(of_effect(table, effect), (*effect.cause.path, 0), lasting.statement, effect.entered, effect)
-
-
-_NAMED: Mapping[type, Callable[[Context], int]] = {
-    This: lambda ctx: ctx.source,
-    Host: lambda ctx: ctx.host,
-    Here: lambda ctx: ctx.here,
-}
-"""The words that name just one card or base."""
-
-
-def _spoken(
-    ctx: Context, path: Path, statement: Statement, entered: int, effect: LastingEffect | None = None
-) -> Source:
-    about, within, whose = None, None, None
-    if effect is None or effect.targets is None:
-        what = getattr(statement, "what", None)
-        about = _NAMED[type(what)](ctx) if type(what) in _NAMED else None
-        if type(what) is Select:
-            within = ctx.here if _is_of_here(what) else None
-            whose = ctx.controller if _is_of_yours(what) else None
-    conditions: list[Condition] = []
-    inner, inner_path = statement, path
-    while isinstance(inner, While):
-        conditions.append(inner.condition)
-        inner, inner_path = inner.statement, (*inner_path, 1)
-    if not conditions:
-        return Source(ctx, path, statement, entered, effect, about, within, whose)
-    bare = _spoken(ctx, inner_path, inner, entered, effect)
-    asked = [node for each in conditions for node in walk(each)]
-    numbers, turn_alone = any(map(_is_of_numbers, asked)), all(map(_is_of_turn, asked))
-    said_if = tuple(conditions)
-    return Source(ctx, path, statement, entered, effect, about, within, whose, said_if, bare, numbers, turn_alone)
-
-
-def _is_of_here(what: Select) -> bool:
-    """Whether it describes only what lies at the base of the card that says it."""
-    return any(type(each) is At and type(each.place) is Here for each in what.filters)
-
-
-def _is_of_yours(what: Select) -> bool:
-    """Whether it describes only what the player in whose name it is said controls."""
-    return any(type(each) is Controlled and type(each.by) is You and not each.negated for each in what.filters)
-
-
-def _is_of_numbers(node: Node) -> bool:
-    """Whether a condition asks for a number that words in play change."""
-    stat = getattr(node, "stat", None)
-    return isinstance(node, PowerAt | Outpowers) or stat is Stat.POWER or stat is Stat.BREAKPOINT
-
-
-def _is_of_turn(node: Node) -> bool:
-    """Whether a part of a condition asks only for whose turn it is, and who is who."""
-    if type(node) is Select:
-        return node.kind is Kind.PLAYER and node.label is None and node.zone is None
-    return isinstance(node, TurnOf | Not | AllOf | AnyOf | Other | You | Quantity)
-
-
-def named(source: Source) -> tuple[int, ...] | None:
-    """The cards that a statement is about, where it was fixed to them or names just one; None where each card has to
-    be asked whether it fits."""
-    if source.about is not None:
-        return (source.about,)
-    effect = source.effect
-    if effect is not None and effect.targets is not None:
-        incarnations = source.ctx.table.incarnations
-        return tuple([uid for uid, incarnation in effect.targets if incarnations[uid] == incarnation])
-    return None
-
-
-def covers(source: Source, what: Selector, uid: int) -> bool:
-    """Whether a statement is about a card."""
-    if source.about is not None:
-        return uid == source.about
-    fixed = named(source)
-    return means(source.ctx, what, uid) if fixed is None else uid in fixed
-
-
-def _all_covered(table: Table, source: Source, what: Selector) -> list[int]:
-    """The cards in play that a statement is about."""
-    if source.about is not None:
-        return [source.about] if source.about in table.objects else []
-    uids = list(table.objects)
-    types = TYPES.get(what.kind) if type(what) is Select else None
-    if types is not None:  # most are not even of the kind
-        by_uid = table.compiled_by_uid
-        uids = [uid for uid in uids if by_uid[uid].definition.type in types]
-    return [uid for uid in uids if covers(source, what, uid)]
+    return spoken(of_effect(table, effect), (*effect.cause.path, 0), lasting.statement, effect.entered, effect)
 
 
 def _by_kind(sources: list[Source]) -> dict[type, list[Source]]:
@@ -493,7 +398,7 @@ def _by_kind(sources: list[Source]) -> dict[type, list[Source]]:
     return found
 
 
-def _by_event(speakers: list[Speaker]) -> dict[str, list[Hook]]:
+def _by_event(speakers: Sequence[Speaker | Awaiting]) -> dict[str, list[Hook]]:
     """What the cards wait for, by the event."""
     found: dict[str, list[Hook]] = {}
     for speaker in speakers:
@@ -501,15 +406,3 @@ def _by_event(speakers: list[Speaker]) -> dict[str, list[Hook]]:
             for key, hooks in speaker.hooks.items():
                 found.setdefault(key, []).extend(hooks)
     return found
-
-
-def _unwrap(sources: list[Source]) -> list[Source]:
-    """Those of the statements whose conditions hold, without their conditions."""
-    open_ones = []
-    for source in sources:
-        bare = source.bare
-        if bare is None:
-            open_ones.append(source)
-        elif all(holds(source.ctx, each) for each in source.conditions):
-            open_ones.append(bare)
-    return open_ones

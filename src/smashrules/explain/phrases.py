@@ -190,9 +190,13 @@ PHRASES: Mapping[str, Phrase] = {
     ),
     "effect:limited": _p("From now on it may not be done more often{until}."),
     "effect:granted": _p("{what} has another ability{until}.", past="given an ability"),
+    "effect:awaits": _p("From now on something waits to happen{until}."),
+    "effect:copied": _p("{what} has the abilities of {things}{until}.", past="given the abilities of another card"),
+    "effect:permitted": _p("From now on something may be done once more{until}."),
     "effect:cannot": _p("From now on it is forbidden{until}."),
     "effect:unaffected": _p("{what} is protected{until}.", "Whatever fits is protected{until}."),
     "effect:cancelled": _p("The abilities of {what} are cancelled{until}.", past="deprived of its abilities"),
+    "cancelled:some": _p("Some abilities of {what} are cancelled{until}.", past="deprived of some of its abilities"),
     "effect:counts": _p("{what} counts as having that name{until}.", past="given another name"),
     "expire": _p("What {by} did for a time ends.", "An effect ends.", routine=True),
     "delay": _p("What {by} says for later waits until then.", "Something waits for a time to come."),
@@ -269,6 +273,7 @@ QUESTIONS: Mapping[str, str] = {
     "replace": "which replacement applies",
     "discard": "which card to discard down to the hand limit",
     "play": "which card to play",
+    "use": "which ability to use",
 }
 """What each kind of decision asks."""
 
@@ -289,6 +294,7 @@ WHY_NOW: Mapping[str, str] = {
     "mulligan": "{who} decided on the hand.",
     "replace": "Several replacements fitted; {who} chose {chosen}, out of {among}.",
     "discard": "{who} chose {chosen} to discard.",
+    "use": "{who} chose to use {chosen}, out of {among}.",
 }
 """Why what followed a decision came just then, by the kind of the decision."""
 

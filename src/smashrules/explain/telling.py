@@ -8,20 +8,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from smashrules.effects.actions import (
+    Awaits,
     Becomes,
     Cancelled,
     Cannot,
+    Copied,
     Counts,
     Floor,
     Granted,
     Lasting,
     Limited,
     Modify,
+    Permit,
     Unaffected,
     While,
 )
 from smashrules.effects.node import Node
-from smashrules.effects.selectors import You, Zone
+from smashrules.effects.selectors import You, Zone, abilities_in
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import Names, listed, numeral, possessive
 from smashrules.explain.citing import read, written_on
@@ -40,6 +43,9 @@ STATEMENTS: dict[type, str] = {
     Floor: "effect:floor",
     Limited: "effect:limited",
     Granted: "effect:granted",
+    Awaits: "effect:awaits",
+    Copied: "effect:copied",
+    Permit: "effect:permitted",
 }
 """The row of the phrase table for what a statement makes true for a time."""
 _PLAY = Zone.PLAY.value
@@ -66,6 +72,8 @@ def phrase_of(names: Names, event: Event) -> Phrase | None:
         while isinstance(statement, While):
             statement = statement.statement
         key = STATEMENTS.get(type(statement))
+        if isinstance(statement, Cancelled) and abilities_in(statement.what):
+            key = "cancelled:some"
         if key is not None:
             return PHRASES[key]
     if event.verb == "trigger" and "me-first.optional-round" in event.rules:

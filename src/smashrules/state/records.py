@@ -227,6 +227,8 @@ class Option(Struct, frozen=True, gc=False):
     """The type a fusion is played as: "minion" or "action"."""
     via: int = NOTHING
     """The card whose ability lets it be played from elsewhere, or that gives the ability used."""
+    permit: Path = ()
+    """The words of the card ``to`` that let an ability be used once more."""
 
 
 class Decision(Struct, frozen=True, gc=False):
