@@ -70,6 +70,13 @@ MINIONS = (
     "Ongoing: After you play an action, if you have another minion here, draw a card. Otherwise, place a +1 power"
     " counter on this minion.",
     "Ongoing: This minion's starting power is increased to the highest starting power of another minion here.",
+    "Ongoing: When a standard action directly affects one or more minions here, you may choose another minion here to"
+    " be affected the same way.",
+    "Ongoing: After you play an action that directly increases the power of a minion, you may place a +1 power"
+    " counter on it.",
+    "Ongoing: After another player plays a card that affects this minion, draw a card.",
+    "Ongoing: After this minion is affected by a standard action, you may place two +1 power counters on it if it had"
+    " no such counters when the action was played.",
 )
 ACTIONS = (
     "You can only play this card if you have two or fewer cards in your hand. Draw two cards.",
@@ -158,6 +165,7 @@ ACTIONS = (
     " your minions to your hand.",
     "Each other player discards a card and draws two cards, or destroys one of their minions.",
     "Special: Play before a base scores to draw two cards.",
+    "Play on a base. Ongoing: After you play a card that moves your minions to here, draw a card.",
 )
 BASES = (
     "After this base scores, the runner-up gains VPs equal to their VP award here.",
@@ -173,6 +181,9 @@ BASES = (
     "After a minion is destroyed here, the player that destroyed it may place two +1 power counters on one of their"
     " minions.",
     "After this base scores, the winner may draw a Madness card.",
+    "After a player plays a standard action that affects one or more of their minions here, they draw a card.",
+    "Once per turn, when your standard action directly affects one or more of your minions here, you may have it"
+    " affect another of your minions here the same way.",
 )
 
 

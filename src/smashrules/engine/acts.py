@@ -25,6 +25,7 @@ from smashrules.engine.decks import draw, search, see, shuffle, swap_piles
 from smashrules.engine.extra_plays import play_by_ability
 from smashrules.engine.off_the_top import draw_off_the_top, revealed_from
 from smashrules.engine.placing import relocate, rescue
+from smashrules.engine.same_way import affect
 from smashrules.engine.selecting import base_of, means, number, players
 from smashrules.engine.table import Table
 from smashrules.engine.together import goes_apart
@@ -231,4 +232,5 @@ HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.TRANSFER: transfer,
     Verb.TAKE_CONTROL: take_control,
     Verb.GIVE_CONTROL: give_control,
+    Verb.AFFECT: affect,
 }

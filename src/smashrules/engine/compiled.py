@@ -25,9 +25,20 @@ from smashrules.effects.abilities import (
 from smashrules.effects.actions import Act, Effect, Granted, If, Lasting, Limited, May, Moment, Seq, Side, Unaffected
 from smashrules.effects.amounts import Awarded, PowerAt, StatOf
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, InPlaySince, TurnOf, Was
+from smashrules.effects.conditions import (
+    Causes,
+    Complied,
+    Condition,
+    Did,
+    Done,
+    FirstThisTurn,
+    InPlaySince,
+    TurnOf,
+    Was,
+)
 from smashrules.effects.node import Node, Path, paths, walk
 from smashrules.effects.selectors import (
+    ONE,
     Compare,
     Extreme,
     Here,
@@ -61,6 +72,10 @@ class Part(Struct, frozen=True):
     """Whether its effect speaks of anything selected before: if not, one event is like another to it."""
     once: bool = False
     """Whether only one of several tied players can use it."""
+    looks_back: bool = False
+    """Whether it answers what the play of a card does, which is known only when the card has been resolved."""
+    copies: bool = False
+    """Whether by it a card is affected in the same way as another."""
 
 
 class Compiled(Struct):
@@ -111,6 +126,8 @@ class Compiled(Struct):
     """What it is played on, if it stays on something."""
     parts_found: dict[Path, Part] = field(default_factory=dict)
     """The clauses that were looked up, by the paths that lie in them."""
+    one_of_caused: frozenset[int] = frozenset()
+    """The labels of what is one of several to which a card that was played may have done something."""
     labels_found: dict[int, tuple[frozenset[int], frozenset[int]]] = field(default_factory=dict)
     """What ``labels_in`` has found, by the identity of the part, which the definition keeps alive."""
 
@@ -183,6 +200,10 @@ def compile_card(definition: CardDef) -> Compiled:
         if type(node) is Select and node.label is not None
         if any(type(each) is Ref and each.label == node.label for each in walk(node))
     )
+    caused = [node.act.what for _, node in every if isinstance(node, Causes)]
+    made.one_of_caused = frozenset(
+        each.label for each in caused if type(each) is Select and each.label is not None and each.quantity == ONE
+    )
     protecting = [node for _, node in every if isinstance(node, Unaffected)]
     made.protects_by_power = any(isinstance(node, _BY_POWER) for each in protecting for node in walk(each))
     for ability_number, ability in enumerate(definition.text.abilities):
@@ -226,7 +247,25 @@ def _parts(ability: Ability, path: Path) -> Iterator[Part]:
         effect = getattr(clause, "effect", None)
         once = effect is not None and makes_sense_once(effect)
         refers = effect is not None and any(type(node) is Ref for node in walk(effect))
-        yield Part((*path, number), clause, ability.label, tuple(limits), speaks, _subject(clause), refers, once)
+        back = _looks_back(clause)
+        copies = effect is not None and any(type(node) is Act and node.same_way for node in walk(effect))
+        yield Part(
+            (*path, number),
+            clause,
+            ability.label,
+            tuple(limits),
+            speaks,
+            _subject(clause),
+            refers,
+            once,
+            back,
+            copies,
+        )
+
+
+def _looks_back(clause: Clause) -> bool:
+    when = clause.when if type(clause) is Triggered else None
+    return type(when) is Event and any(type(node) is Causes for node in walk(when))
 
 
 def _subject(clause: Clause) -> int | None:

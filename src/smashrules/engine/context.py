@@ -21,7 +21,8 @@ class Context(Struct, eq=False):
     filter is testing; ``bound`` what nested selectors were settled to; ``event`` the event answered; ``moved`` what
     this resolution has moved so far; ``complied`` the players who have done what it asked of them last; ``giver`` the
     card on which the words stand, where ``source`` has been given them; ``since`` the number from which on events
-    belong to it; ``before`` that counters are asked for as they were before the event."""
+    belong to it; ``before`` that counters are asked for as they were before the event; ``as_of`` the number of an
+    event as of which they are asked for."""
 
     table: Table
     source: int
@@ -40,6 +41,7 @@ class Context(Struct, eq=False):
     candidate: list[Thing] = []
     bound: dict[int, Thing] = {}
     before: bool = False
+    as_of: int = -1
 
     def copy(self) -> Context:
         """Another context with the same meaning, free to be changed."""
@@ -61,6 +63,7 @@ class Context(Struct, eq=False):
             self.candidate.copy(),
             self.bound.copy(),
             self.before,
+            self.as_of,
         )
 
     def set_label(self, label: int | None, things: Things) -> None:

@@ -306,6 +306,14 @@ class Derived:
         self._being_reset.discard(uid)
         return found
 
+    def resets(self, uid: int) -> list[tuple[Source, int, int]]:
+        """What sets the power of a card that changes are added to, from which number to which."""
+        before, found = self.table.definition(uid).power or 0, []
+        for source, value in self._resets(uid, _POWER):
+            found.append((source, before, value))
+            before = value
+        return found
+
     def _found_resets(self, uid: int, which: Stat, printed_only: bool) -> list[tuple[Source, int]]:
         found = []
         definition = self.table.definition(uid)
@@ -355,6 +363,10 @@ class Derived:
                 barrier = self._unchanged(uid, which, amount, source.ctx)
             changes.append((source, amount, barrier))
         return changes
+
+    def changes(self, uid: int) -> Sequence[tuple[Source, int, Cause | None]]:
+        """What is added to the power of a card, how much, and the words that keep it from that, if any do."""
+        return self._changes(uid, _POWER)
 
     def _unchanged(self, uid: int, which: Stat, amount: int, changing: Context) -> Cause | None:
         """The words by which these cards cannot reduce (or change) a number, if there are any."""

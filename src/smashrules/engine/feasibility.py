@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import VERBS, Verb
+from smashrules.engine.affecting import ways
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context
 from smashrules.engine.legality import can_play
@@ -99,6 +100,8 @@ def _can_act(ctx: Context, act: Act) -> bool:
         return any(ctx.table.seats[each].deck or ctx.table.seats[each].discard for each in players(ctx, pile.of))
     if act.verb is _PLAYING:
         return _can_play(ctx, act)
+    if act.verb is Verb.AFFECT and not ways(ctx):
+        return False
     if act.verb is _SEARCHING:
         return _can_search(ctx, act.source)
     if act.verb is _DRAWING and type(act.what) is Select and names_deck(act.what):

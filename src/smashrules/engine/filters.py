@@ -55,6 +55,7 @@ from smashrules.engine.selecting import (
     number,
     number_or,
     of_group,
+    put_since,
     stat,
     things,
 )
@@ -199,6 +200,7 @@ def _having(ctx: Context, thing: Thing, each: Having) -> bool:
         return False
     if type(what) is Select and what.kind in COUNTERS:
         held = obj.counters - (_just_put(ctx, obj.uid) if ctx.before else 0)
+        held -= put_since(ctx.table, obj.uid, ctx.as_of) if ctx.as_of >= 0 else 0
     elif type(what) is Select:
         held = sum(fits(ctx, uid, what) for uid in _lying_on(ctx, obj.uid))
     else:

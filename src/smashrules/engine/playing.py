@@ -14,6 +14,7 @@ from smashrules.effects.actions import Moment
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
+from smashrules.engine.affecting import AFFECT
 from smashrules.engine.agenda import activate, advance, failed, has_moved, nested, pop, put_back, resolve
 from smashrules.engine.asking import ask, picked
 from smashrules.engine.compiled import acts_of
@@ -25,7 +26,14 @@ from smashrules.engine.me_first import flush, is_pending
 from smashrules.engine.replacing import is_met
 from smashrules.engine.silencing import is_silent, silence
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect, listeners, set_whose_turn
+from smashrules.engine.triggers import (
+    affected,
+    await_affected,
+    collect,
+    is_awaited,
+    listeners,
+    set_whose_turn,
+)
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
 from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option
@@ -109,6 +117,8 @@ def _put_down(table: Table, frame: Play) -> None:
         )
     )
     collect(table, event, heard)
+    if frame.host != NOTHING and is_awaited(table, AFFECT):
+        await_affected(table, event, affected(table, event))
     if frame.activation >= 0:
         has_moved(table, frame.activation, (uid,))
     _resolve_on_play(table, put_back(table, frame, replace(frame, stage=2, picks=(), mark=mark, event=event)))

@@ -25,7 +25,10 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import (
+    AllOf,
     Amid,
+    AnyOf,
+    Condition,
     Did,
     Done,
     FirstThisTurn,
@@ -33,6 +36,7 @@ from smashrules.effects.conditions import (
     HeldWhen,
     InPlaySince,
     Is,
+    Not,
     Outnumbers,
     Outpowers,
     TurnOf,
@@ -49,6 +53,7 @@ from smashrules.effects.selectors import (
     Controlled,
     Extreme,
     Extremum,
+    Having,
     Kind,
     MostOf,
     On,
@@ -67,6 +72,7 @@ from smashrules.engine.acts import HANDLERS
 from smashrules.engine.changes import CHANGES
 from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import COUNTERS
+from smashrules.engine.told_of_cards import TOLD, told_of_cards
 
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
 TYPE_SYSTEMS = {CardType.TITAN: "titans", CardType.MONSTER: "monsters"}
@@ -77,7 +83,7 @@ ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER}
 REPLACED = frozenset(each for each in Verb if each.value in CHANGES) | {Verb.GO}
 """Verbs in the place of whose events something else can happen."""
 
-WAITED_FOR = ANSWERED | {Verb.PLAY} | REPLACED
+WAITED_FOR = ANSWERED | {Verb.PLAY} | REPLACED | TOLD
 """Verbs whose events cards can answer."""
 
 KINDS_PLAYED = frozenset(
@@ -102,7 +108,7 @@ PLAYED = {
     "CardText": "abilities play_on play_if",
     "Moment": "side whose next",
     "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread together"
-    " unseen blind keeps taken",
+    " unseen blind keeps taken directly same_way",
     "Seq": "parts joins",
     "May": "effect by",
     "Cost": "pay effect",
@@ -138,6 +144,8 @@ PLAYED = {
     "Has": "who what at",
     "Is": "what description only",
     "Done": "act",
+    "Causes": "act",
+    "HeldWhen": "condition act",
     "Was": "act",
     "FirstThisTurn": "what act nth",
     "Relation": "left op right",
@@ -231,6 +239,8 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["what was in play as a turn began that may be another one"] = None  # a Talent is used on one's own
     if _player_of_a_condition(nodes):
         found["the player for whom a condition holds"] = None
+    for system in told_of_cards(nodes):
+        found[system] = None
     spoken_of = {node.what.label for node in nodes if isinstance(node, Is) and isinstance(node.what, Select)}
     if spoken_of & spoken:
         found["which of several a condition holds for"] = None
@@ -278,7 +288,7 @@ def _systems_of(node: Node, is_source: bool) -> list[str]:
     if name not in PLAYED:
         return [f"the construct {name}"]
     systems = [f"{name}.{each}" for each, default in _unplayed(type(node)) if getattr(node, each) != default]
-    if isinstance(node, Act) and node.verb not in HANDLERS and node.verb not in ANSWERED:
+    if isinstance(node, Act) and node.verb not in HANDLERS and node.verb not in ANSWERED | TOLD:
         systems.append(f"the verb {node.verb.value!r}")
     if isinstance(node, Select) and node.kind not in (KINDS_AS_SOURCE if is_source else KINDS_PLAYED):
         systems.append(f"the kind {node.kind.value!r}")
@@ -349,6 +359,8 @@ def _uses(node: Node) -> list[str]:
         found.append("on what a card is or was")
     if isinstance(node, While) and _asks_of_each(node):
         found.append("conditions asked of each of several")
+    if isinstance(node, HeldWhen) and not _asks_of_counters(node.condition):
+        found.append("how it was when something happened")
     if isinstance(node, Limit) and node.per is Per.DUEL:
         found.append("limits for a duel")
     if isinstance(node, Outpowers) and isinstance(node.place, Select):
@@ -421,6 +433,22 @@ def _is_nowhere(what: Selector | None) -> bool:
     if not isinstance(what, Select) or any(isinstance(each, Among) for each in what.filters):
         return False
     return not isinstance(what.zone, Pile) or what.zone.zone not in (Zone.DECK, Zone.DISCARD)
+
+
+def _asks_of_counters(condition: Condition) -> bool:
+    """Whether a condition asks for nothing but the counters on cards that are pointed at."""
+    if isinstance(condition, Not):
+        return _asks_of_counters(condition.condition)
+    if isinstance(condition, AllOf | AnyOf):
+        return all(map(_asks_of_counters, condition.conditions))
+    if isinstance(condition, Is):
+        asked = [each.what for each in condition.description.filters if isinstance(each, Having)]
+        alone = len(asked) == len(condition.description.filters) and not isinstance(condition.what, Select)
+        return alone and all(isinstance(each, Select) and each.kind in COUNTERS for each in asked)
+    if not isinstance(condition, Has) or condition.what.kind not in COUNTERS:
+        return False
+    hosts = [each.host if isinstance(each, On) else None for each in condition.what.filters]
+    return bool(hosts) and not any(each is None or isinstance(each, Select) for each in hosts)
 
 
 def _asks_of_each(node: While) -> bool:
