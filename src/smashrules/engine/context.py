@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from smashrules.effects.node import Path
+from smashrules.effects.verbs import Verb
 from smashrules.engine.table import Table
 from smashrules.state.records import Activation, Cause, Event, LabelValue, LastingEffect, Obj
 from smashrules.state.things import NOBODY, NOTHING, Thing, Things, is_card
@@ -179,3 +180,15 @@ def _labels(values: tuple[LabelValue, ...]) -> dict[int, tuple[Things, tuple[int
     for number, things, incarnations in values:
         found[number] = (things, incarnations)
     return found
+
+
+_SIGN = {Verb.PUT_COUNTER.value: 1, Verb.REMOVE_COUNTER.value: -1}
+
+
+def put_since(table: Table, uid: int, since: int) -> int:
+    """How many counters have been put on a card in play since an event, if one is given; fewer than none if it has
+    lost some."""
+    if since < 0:
+        return 0
+    told = [each for each in table.history if each.id > since and each.what == uid and each.outcome == "done"]
+    return sum(_SIGN.get(each.verb, 0) * each.amount for each in told)

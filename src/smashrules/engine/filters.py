@@ -38,7 +38,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.engine.context import Context
+from smashrules.engine.context import Context, put_since
 from smashrules.engine.kinds import is_of_type
 from smashrules.engine.most import has_most
 from smashrules.engine.selecting import (
@@ -55,7 +55,6 @@ from smashrules.engine.selecting import (
     number,
     number_or,
     of_group,
-    put_since,
     stat,
     things,
 )
@@ -200,7 +199,7 @@ def _having(ctx: Context, thing: Thing, each: Having) -> bool:
         return False
     if type(what) is Select and what.kind in COUNTERS:
         held = obj.counters - (_just_put(ctx, obj.uid) if ctx.before else 0)
-        held -= put_since(ctx.table, obj.uid, ctx.as_of) if ctx.as_of >= 0 else 0
+        held -= put_since(ctx.table, obj.uid, ctx.as_of)
     elif type(what) is Select:
         held = sum(fits(ctx, uid, what) for uid in _lying_on(ctx, obj.uid))
     else:

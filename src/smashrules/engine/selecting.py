@@ -65,7 +65,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.engine.context import Context
+from smashrules.engine.context import Context, put_since
 from smashrules.engine.kinds import TYPES, WORDS, fits_kind, of_kind, words
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
@@ -552,17 +552,7 @@ def counters_on(ctx: Context, select: Select) -> int:
     hosts = [each.host for each in select.filters if isinstance(each, On)]
     lying = unique(uid for host in hosts for uid in things(ctx, host)) if hosts else tuple(ctx.table.objects)
     objects = [ctx.table.objects.get(uid) for uid in lying if is_card(uid)]
-    held = sum(each.counters for each in objects if each is not None)
-    if ctx.as_of < 0:
-        return held
-    return held - sum(put_since(ctx.table, each.uid, ctx.as_of) for each in objects if each is not None)
-
-
-def put_since(table: Table, uid: int, since: int) -> int:
-    """How many counters have been put on a card in play since an event; fewer than none if it has lost some."""
-    sign = {Verb.PUT_COUNTER.value: 1, Verb.REMOVE_COUNTER.value: -1}
-    told = [each for each in table.history if each.id > since and each.what == uid and each.outcome == "done"]
-    return sum(sign.get(each.verb, 0) * each.amount for each in told)
+    return sum(each.counters - put_since(ctx.table, each.uid, ctx.as_of) for each in objects if each is not None)
 
 
 def number_or(ctx: Context, amount: Amount | int | None, default: int) -> int:
