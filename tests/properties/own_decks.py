@@ -75,6 +75,7 @@ MINIONS = (
     "Ongoing: After you play an action that directly increases the power of a minion, you may place a +1 power"
     " counter on it.",
     "Ongoing: After another player plays a card that affects this minion, draw a card.",
+    "Ongoing: After the power of one of your minions here decreases, draw a card.",
     "Ongoing: After this minion is affected by a standard action, you may place two +1 power counters on it if it had"
     " no such counters when the action was played.",
 )
@@ -166,6 +167,10 @@ ACTIONS = (
     "Each other player discards a card and draws two cards, or destroys one of their minions.",
     "Special: Play before a base scores to draw two cards.",
     "Play on a base. Ongoing: After you play a card that moves your minions to here, draw a card.",
+    "Play on a base. Ongoing: Once per turn, after the power of another player's minion increases, each of your minions"
+    " here gains +1 power until the end of the turn.",
+    "Play on a base. Talent: If another player's power here has been reduced this turn, draw a card.",
+    "Play on a minion. Ongoing: This minion has -2 power. If this minion has power 0, destroy this minion.",
 )
 BASES = (
     "After this base scores, the runner-up gains VPs equal to their VP award here.",

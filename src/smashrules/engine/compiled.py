@@ -14,6 +14,7 @@ from smashrules.effects.abilities import (
     Clause,
     Continuous,
     Event,
+    Holds,
     Instruction,
     Label,
     Limit,
@@ -112,6 +113,8 @@ class Compiled(Struct):
     """As what it can be played, and whether that is a minion: a fusion either way, any other card just as it is."""
     anywhere: bool = False
     """Whether it is a minion or action that can be played on any base, or on nothing, as far as its own words go."""
+    watches: frozenset[str] = frozenset()
+    """What comes about by itself as the board changes and is answered or asked for: see ``watching``."""
     looks_beyond: bool = False
     """Whether its continuous text speaks of anything but the board: hands, piles, what was done in the turn."""
     lasting_looks_beyond: bool = False
@@ -194,6 +197,7 @@ def compile_card(definition: CardDef) -> Compiled:
     stated = [node for _, each in every if isinstance(each, Continuous | Lasting) for node in walk(each)]
     made.asks_whose_turn = any(isinstance(node, TurnOf) for node in stated)
     made.asks_who_complied = any(isinstance(node, Complied) for _, node in every)
+    made.watches = _watches([node for _, node in every])
     made.of_themselves = frozenset(
         node.label
         for _, node in every
@@ -216,6 +220,16 @@ def compile_card(definition: CardDef) -> Compiled:
         made.continuous or made.triggered or made.replacements or made.talents or made.on_turn or made.alternative
     )
     return made
+
+
+def _watches(every: list[Node]) -> frozenset[str]:
+    """What has to be looked for: that power changes, other than by what a card that is played causes; conditions."""
+    caused = {id(node.act) for node in every if isinstance(node, Causes)}
+    changing = [node for node in every if type(node) is Act and node.verb in (Verb.INCREASE, Verb.DECREASE)]
+    found = {POWER_WATCHED if node.source is None else TOTALS_WATCHED for node in changing if id(node) not in caused}
+    if any(type(node) is Holds for node in every):
+        found.add(HOLDS)
+    return frozenset(found)
 
 
 def _gift(made: Compiled, granted: Granted, path: Path) -> Compiled:
@@ -304,6 +318,8 @@ def trigger_key(clause: Triggered) -> str:
         return clause.when.act.verb.value
     if isinstance(clause.when, Moment):
         return "turn " + clause.when.side.value
+    if type(clause.when) is Holds:
+        return HOLDS
     return ON_TURN
 
 
@@ -320,6 +336,11 @@ def acts_of(when: Event) -> tuple[Act, ...]:
 
 
 ON_TURN = "on turn"
+HOLDS = "holds"
+POWER_WATCHED = "the power of cards"
+TOTALS_WATCHED = "the power of players"
+WATCHED = "watched"
+"""Under which name the cards stand among the Specials of a game that want the board to be looked at after a step."""
 TURN_START = "turn " + Side.START.value
 TURN_END = "turn " + Side.END.value
 
@@ -332,6 +353,8 @@ def unconditional(effect: Effect) -> Effect:
 def conditions_of(clause: Triggered) -> list[Condition]:
     """What must hold for a triggered clause to be resolved or offered at all."""
     found = [] if clause.condition is None else [clause.condition]
+    if type(clause.when) is Holds:
+        found.append(clause.when.condition)
     if type(clause.effect) is If and clause.effect.otherwise is None:
         found.append(clause.effect.condition)
     return found

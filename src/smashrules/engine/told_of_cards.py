@@ -49,8 +49,8 @@ def told_of_cards(nodes: list[Node]) -> list[str]:
         if isinstance(node, Event | Done | Did | Was | FirstThisTurn):
             plays |= {id(each) for act in acts if act.verb is Verb.PLAY for each in walk(act)}
         if not isinstance(node, Event):
-            verbs = [act.verb for act in acts if act.verb in TOLD]
-            found += [f"the verb {each.value!r} in what is asked or forbidden" for each in verbs]
+            told = [act for act in acts if act.verb in TOLD and not _is_seen(node, act)]
+            found += [f"the verb {each.verb.value!r} in what is asked or forbidden" for each in told]
         if isinstance(node, Causes):
             found += _in_cause(node.act)
             asked |= {id(each) for each in walk(node.act)}
@@ -78,6 +78,12 @@ def _acts_of(node: Node) -> list[Act]:
     return [node.act] if isinstance(node, Done | Did | Was | FirstThisTurn | Cannot | Limited) else []
 
 
+def _is_seen(node: Node, act: Act) -> bool:
+    """Whether it can be asked whether power has changed in the turn: by itself, whoever has done it."""
+    seen = isinstance(node, Done) and act.verb is not Verb.AFFECT
+    return seen and act.by is None and not act.directly and _is_told(act.what, _AS_IT_WAS, act.source is not None)
+
+
 def _answers(node: Triggered, verb: Verb) -> bool:
     return isinstance(node.when, Event) and node.when.act.verb is verb
 
@@ -88,12 +94,13 @@ def _in_event(when: Event) -> list[str]:
     causes = [each for each in walk(when) if isinstance(each, Causes)]
     in_order = when.first or when.nth is not None or when.apart or when.settled or when.then is not None
     for act in told:
-        if when.others or in_order or when.timing is Timing.BEFORE:
+        ordered = in_order and (act.verb is Verb.AFFECT or when.settled or when.then is not None)
+        if when.others or ordered or when.timing is Timing.BEFORE:
             found.append(f"so many answers to the verb {act.verb.value!r}")
-        if not _is_told(act.what, _AS_IT_WAS):
+        if not _is_told(act.what, _AS_IT_WAS, act.source is not None):
             found.append(f"what was like that as the verb {act.verb.value!r} says")
-        if act.verb is not Verb.AFFECT:
-            found.append(f"answers to the verb {act.verb.value!r}")
+        if act.verb is not Verb.AFFECT and (act.by is not None or act.directly):
+            found.append(f"whose doing it is that the verb {act.verb.value!r} says")
     if causes and (when.timing is not Timing.AFTER or when.nth is not None or when.settled or when.then is not None):
         found.append("what a card causes before it has been played")
     return found
@@ -104,10 +111,13 @@ def _in_cause(act: Act) -> list[str]:
     return [] if _is_told(act.what, tests) else ["what was like that as a card did something to it"]
 
 
-def _is_told(what: Selector | None, tests: tuple[type, ...]) -> bool:
-    """Whether a card can be asked, after something was done to it, whether it was meant."""
+def _is_told(what: Selector | None, tests: tuple[type, ...], of_player: bool = False) -> bool:
+    """Whether a card can be asked, after something was done to it, whether it was meant; ``of_player``: a player,
+    whose total power at a base has changed."""
     if not isinstance(what, Select):
         return True
+    if of_player:
+        return what.kind is Kind.PLAYER and all(isinstance(each, Other) for each in what.filters)
     if what.kind in (Kind.BASE, Kind.PLAYER) or what.zone is not None:
         return False
     of_power = [each.stat for each in what.filters if isinstance(each, Compare)]

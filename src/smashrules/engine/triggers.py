@@ -23,6 +23,7 @@ from smashrules.engine.compiled import (
     ON_TURN,
     TURN_END,
     TURN_START,
+    WATCHED,
     Part,
     acts_of,
     conditions_of,
@@ -402,7 +403,7 @@ def _hand_parts(table: Table, key: str, whose: int | None = None) -> list[tuple[
     return found
 
 
-_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD})
+_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD, WATCHED})
 """What Specials wait for that is no event answered at once: the windows of scoring look into hands themselves."""
 
 

@@ -100,6 +100,7 @@ PLAYED = {
     "OnTurn": "whose",
     "Limit": "times per name",
     "Instruction": "effect",
+    "Holds": "condition",
     "Triggered": "when effect condition limit",
     "Continuous": "statement",
     "Replacement": "event effect limit first single condition others",
@@ -365,8 +366,6 @@ def _uses(node: Node) -> list[str]:
         found.append("limits for a duel")
     if isinstance(node, Outpowers) and isinstance(node.place, Select):
         found.append("power compared at bases that are not pointed at")
-    if isinstance(node, Act) and node.verb in (Verb.INCREASE, Verb.DECREASE) and node.source is not None:
-        found.append("how a player's total power at a base changes")
     if isinstance(node, Lasting) and _is_of_one_player(node.statement):
         found.append("what is so for a time of a player who is chosen by it")
     if isinstance(node, Act) and node.verb is Verb.LEAVE and node.source is not None:
