@@ -167,8 +167,9 @@ ACTIONS = (
     "Each other player discards a card and draws two cards, or destroys one of their minions.",
     "Special: Play before a base scores to draw two cards.",
     "Play on a base. Ongoing: After you play a card that moves your minions to here, draw a card.",
-    "Play on a base. Ongoing: Once per turn, after the power of another player's minion increases, each of your minions"
-    " here gains +1 power until the end of the turn.",
+    "Play on a base. Ongoing: Once per turn, after the power of another player's minion increases, each of your"
+    " minions here gains +1 power until the end of the turn.",
+    "Play on a base. Ongoing: Other players here gain 1 less VP from this base.",
     "Play on a base. Talent: If another player's power here has been reduced this turn, draw a card.",
     "Play on a minion. Ongoing: This minion has -2 power. If this minion has power 0, destroy this minion.",
 )
@@ -187,6 +188,7 @@ BASES = (
     " minions.",
     "After this base scores, the winner may draw a Madness card.",
     "After a player plays a standard action that affects one or more of their minions here, they draw a card.",
+    "When this base scores, each player here draws a card.",
     "Once per turn, when your standard action directly affects one or more of your minions here, you may have it"
     " affect another of your minions here the same way.",
 )

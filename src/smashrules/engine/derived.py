@@ -412,6 +412,17 @@ class Derived:
                 found, cause = found + self._for_player(each.source, each.statement, player), each.source.cause
         return max(0, found), cause
 
+    def added_to_award(self, base: int, player: int) -> tuple[int, Cause | None]:
+        """By how much words change what a player is awarded by a base, and the last words that do."""
+        amount, cause = 0, None
+        modifying = self._modifying(Stat.VP)
+        for each in modifying.granted if modifying is not None else ():
+            source, statement = each.source, each.statement
+            there = statement.at is not None and base in things(source.ctx, statement.at)
+            if there and player in players(source.ctx, statement.what):
+                amount, cause = amount + self._for_player(source, statement, player), source.cause
+        return amount, cause
+
     def added(self, uid: int) -> int:
         """What the power of a card comes to in the totals at its base: all of it, unless words say otherwise."""
         setter = self._sets_added(uid) if Becomes in self.voices.statements else None

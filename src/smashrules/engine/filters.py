@@ -58,6 +58,8 @@ from smashrules.engine.selecting import (
     stat,
     things,
 )
+from smashrules.engine.table import Table
+from smashrules.rulebook.editions import Qualifies
 from smashrules.state.records import Obj
 from smashrules.state.things import NOTHING, Thing, is_card, is_player, player_of, player_thing
 
@@ -101,12 +103,24 @@ def _compare(ctx: Context, thing: Thing, each: Compare) -> bool:
 def _at(ctx: Context, thing: Thing, each: At) -> bool:
     found = ctx.table.objects.get(thing) if isinstance(thing, int) else None
     if found is None:
+        if is_player(thing):
+            return any(
+                takes_part(ctx.table, base, player_of(thing)) for base in things(ctx, each.place) if is_card(base)
+            )
         base = base_of(ctx, thing)
         return base != NOTHING and means(ctx, each.place, base)
     if found.host != NOTHING:
         # an action on a minion is not on the base
         return type(each.place) is EitherOf and means(ctx, each.place, found.host)
     return found.base == ctx.here if type(each.place) is Here else means(ctx, each.place, found.base)
+
+
+def takes_part(table: Table, base: int, player: int) -> bool:
+    """Whether a player is at a base: with a minion there or, as most books have it, with power there."""
+    values = table.values
+    if any(table.definition(uid).power is not None for uid in values.counted(base, player)):
+        return True
+    return table.switches.qualifies is Qualifies.MINION_OR_POWER and values.total(base, player) > 0
 
 
 def _on(ctx: Context, thing: Thing, each: On) -> bool:

@@ -301,6 +301,7 @@ def _systems_of(node: Node, is_source: bool) -> list[str]:
         isinstance(stat, Stat)
         and stat not in STATS_PLAYED
         and not (stat is Stat.VP and isinstance(node, Extreme | StatOf))
+        and not (isinstance(node, Modify) and stat is Stat.VP and node.at is not None)
     ):
         systems.append(f"the number {stat.value!r}")
     return systems
@@ -311,8 +312,12 @@ def _uses(node: Node) -> list[str]:
     found: list[str] = []
     if isinstance(node, Event) and node.timing is Timing.EITHER:
         found.append("what can be done before or after")
-    if isinstance(node, Select) and node.kind is Kind.PLAYER and any(isinstance(each, At) for each in node.filters):
-        found.append("players who are at a base")
+    places = [each.place for each in node.filters if isinstance(each, At)] if isinstance(node, Select) else []
+    if isinstance(node, Select) and node.kind is Kind.PLAYER and any(isinstance(each, Select) for each in places):
+        found.append("players who are at a base that is not pointed at")
+    stated = node.statement if isinstance(node, Lasting) else None
+    if isinstance(stated, Modify) and stated.stat is Stat.VP:
+        found.append("what bases award for a time")
     if isinstance(node, Controlled) and node.negated and isinstance(node.by, Select):
         found.append("cards that nobody controls")
     lies = (
