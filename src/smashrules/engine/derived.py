@@ -21,6 +21,7 @@ from smashrules.engine.matching import is_of_another, is_ordered_by, matches
 from smashrules.engine.modifiers import Modifiers, sorted_modifiers
 from smashrules.engine.selecting import means, number, players, things
 from smashrules.engine.table import Table
+from smashrules.engine.taken_names import also_called, counts_as
 from smashrules.engine.voices import INSTEAD, Hook, Source, Speaker, covers, voices_of
 from smashrules.rulebook.editions import Counted, Floored
 from smashrules.state.records import Cause, Event
@@ -130,14 +131,18 @@ class Derived:
 
     # -- layer 2: names --------------------------------------------------------------------------------------
 
+    @property
+    def gives_names(self) -> bool:
+        """Whether any words give cards other names besides their own."""
+        return Counts in self.voices.statements
+
     def counts_as(self, uid: int, word: str) -> bool:
         """Whether a card in play counts as one with ``word`` in its name."""
-        for source in self.statements(Counts):
-            statement = source.statement
-            assert isinstance(statement, Counts)
-            if statement.name.casefold() == word.casefold() and covers(source, statement.what, uid):
-                return True
-        return False
+        return counts_as(self.statements(Counts), uid, word)
+
+    def also_called(self, uid: int) -> frozenset[str]:
+        """The names of other cards that a card in play has besides its own."""
+        return also_called(self.table, self.statements(Counts), uid)
 
     # -- layer 3: cannot and not affected ----------------------------------------------------------------------
 

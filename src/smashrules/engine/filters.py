@@ -38,6 +38,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.engine.called import is_called, names_of
 from smashrules.engine.context import Context, put_since
 from smashrules.engine.kinds import is_of_type
 from smashrules.engine.most import has_most
@@ -142,8 +143,8 @@ def _named(ctx: Context, thing: Thing, each: Named) -> bool:
         found = compiled.folded_name == each.name.casefold()
     else:
         found = each.name.casefold() in compiled.folded_words
-        if not found and ctx.table.objects.get(thing) is not None:
-            found = ctx.table.values.counts_as(thing, each.name)
+    if not found and ctx.table.objects.get(thing) is not None:
+        found = is_called(ctx.table, thing, each.name, each.whole)
     return found is not each.negated
 
 
@@ -163,8 +164,8 @@ def _among(ctx: Context, thing: Thing, each: Among) -> bool:
 def _shares_name(ctx: Context, thing: Thing, each: SharesName) -> bool:
     assert is_card(thing)
     table = ctx.table
-    name = table.definition(thing).name
-    return any(is_card(one) and table.definition(one).name == name for one in ever(ctx, each.with_))
+    names = names_of(table, thing)
+    return any(is_card(one) and not names.isdisjoint(names_of(table, one)) for one in ever(ctx, each.with_))
 
 
 def _standard(ctx: Context, thing: Thing, each: Standard) -> bool:
