@@ -76,3 +76,12 @@ def test_what_has_several_names_shares_one_with_each() -> None:
     play.play("Alike")
 
     assert 8 - len(play.deck("Ann")) == 1
+
+
+def test_a_condition_that_asks_for_a_name() -> None:
+    friend = card("Friend", "minion", "Ongoing: If Calf is here, this minion has +2 power.", known=KNOWN)
+    play = table({"Tortuga": ["Ann's Friend", "Ann's Doe", "Ann's Chest"]}, *CARDS, friend, discard={"Ann": ["Calf"]})
+    assert play.power("Friend") == 4
+
+    play = table({"Tortuga": ["Ann's Friend", "Ann's Chest"]}, *CARDS, friend, discard={"Ann": ["Calf"]})
+    assert play.power("Friend") == 2

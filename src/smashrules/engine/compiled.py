@@ -44,6 +44,7 @@ from smashrules.effects.selectors import (
     Extreme,
     Here,
     Kind,
+    Named,
     Pile,
     Placed,
     Ref,
@@ -103,6 +104,8 @@ class Compiled(Struct):
     """Its name as names are compared."""
     folded_words: frozenset[str] = frozenset()
     """The words of its name, so."""
+    mentions: frozenset[str] = frozenset()
+    """The whole names of cards that stand in its abilities, so."""
     asks_who_complied: bool = False
     """Whether its text asks who has done what they might do."""
     gifts: dict[Path, Compiled] = field(default_factory=dict)
@@ -185,6 +188,9 @@ def compile_card(definition: CardDef) -> Compiled:
     made = Compiled(definition, dict(every), {id(node): path for path, node in every})
     made.folded_name = definition.name.casefold()
     made.folded_words = frozenset(made.folded_name.split())
+    told = [node.name for _, node in every if isinstance(node, Named) and node.whole]
+    told += [node.name for _, node in every if isinstance(node, Limit) and node.name is not None]
+    made.mentions = frozenset(each.casefold() for each in told)
     made.ways = _WAYS.get(definition.type, ())
     play_on = definition.text.play_on
     if play_on is not None:

@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Filter,
     Having,
     Here,
+    MentionedOn,
     MostOf,
     Named,
     OfFaction,
@@ -168,6 +169,14 @@ def _shares_name(ctx: Context, thing: Thing, each: SharesName) -> bool:
     return any(is_card(one) and not names.isdisjoint(names_of(table, one)) for one in ever(ctx, each.with_))
 
 
+def _mentioned_on(ctx: Context, thing: Thing, each: MentionedOn) -> bool:
+    """Whether the name of a card stands in an ability of another one: in what is printed there."""
+    assert is_card(thing)
+    table = ctx.table
+    hosts = [one for one in ever(ctx, each.host) if is_card(one)]
+    return any(table.compiled_by_uid[thing].folded_name in table.compiled_by_uid[one].mentions for one in hosts)
+
+
 def _standard(ctx: Context, thing: Thing, each: Standard) -> bool:
     assert is_card(thing)
     definition = ctx.table.definition(thing)
@@ -304,6 +313,7 @@ FILTERS.update(
         Among: _among,
         PlaysOn: _plays_on,
         SharesName: _shares_name,
+        MentionedOn: _mentioned_on,
         Sort: _of_sort,
         Standard: _standard,
         Placed: _placed,

@@ -188,6 +188,7 @@ PLAYED = {
     "On": "host",
     "Other": "than",
     "Named": "name whole negated",
+    "MentionedOn": "host",
     "OfFaction": "faction",
     "OfType": "type",
     "Among": "group",
