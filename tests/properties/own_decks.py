@@ -171,6 +171,7 @@ ACTIONS = (
     " minions here gains +1 power until the end of the turn.",
     "Play on a base. Ongoing: If you have two or more minions here, this card has the names of each minion you own.",
     "Choose another player. Take 1 VP from that player.",
+    "Destroy an action. If it was on a minion, draw a card.",
     "Play on a base. Ongoing: Other players here gain 1 less VP from this base.",
     "Play on a base. Talent: If another player's power here has been reduced this turn, draw a card.",
     "Play on a minion. Ongoing: This minion has -2 power. If this minion has power 0, destroy this minion.",

@@ -62,7 +62,7 @@ from smashrules.engine.selecting import (
 )
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import Qualifies
-from smashrules.state.records import Obj
+from smashrules.state.records import Event, Obj
 from smashrules.state.things import NOTHING, Thing, is_card, is_player, player_of, player_thing
 
 
@@ -126,11 +126,14 @@ def takes_part(table: Table, base: int, player: int) -> bool:
 
 
 def _on(ctx: Context, thing: Thing, each: On) -> bool:
-    found = ctx.table.objects.get(thing) if is_card(thing) else None
+    found: Obj | Event | None = ctx.table.objects.get(thing) if is_card(thing) else None
+    if found is None:  # what has left play is asked about as it was
+        answered = ctx.event is not None and ctx.event.what == thing and ctx.event.base != NOTHING
+        found = ctx.event if answered else as_it_left(ctx.table, thing)
     if found is None:
         return False
     host = found.host if found.host != NOTHING else found.base
-    return means(ctx, each.host, host)
+    return host != NOTHING and means(ctx, each.host, host)
 
 
 def _other(ctx: Context, thing: Thing, each: Other) -> bool:

@@ -361,9 +361,6 @@ def _uses(node: Node) -> list[str]:
         found.append("what was in play as a turn ended")
     if isinstance(node, TurnOf) and isinstance(node.who, Select) and node.who.quantity == NONE:
         found.append("abilities that work while the game is set up")
-    asked = node.description.filters if isinstance(node, Is) and isinstance(node.what, Ref) else ()
-    if any(isinstance(each, On) and isinstance(each.host, Select) for each in asked):
-        found.append("on what a card is or was")
     if isinstance(node, While) and _asks_of_each(node):
         found.append("conditions asked of each of several")
     if isinstance(node, HeldWhen) and not _asks_of_counters(node.condition):
