@@ -80,6 +80,14 @@ MINIONS = (
     "Special: Any time you can play a minion, if you have four or fewer cards in your hand, you may play this card"
     " from your discard pile instead.",
     "Ongoing: After you reveal or look at one or more cards from your deck, place a +1 power counter on this minion.",
+    "Ongoing: When a standard action directly affects one or more minions here, you may choose another minion here to"
+    " be affected the same way.",
+    "Ongoing: After you play an action that directly increases the power of a minion, you may place a +1 power"
+    " counter on it.",
+    "Ongoing: After another player plays a card that affects this minion, draw a card.",
+    "Ongoing: After the power of one of your minions here decreases, draw a card.",
+    "Ongoing: After this minion is affected by a standard action, you may place two +1 power counters on it if it had"
+    " no such counters when the action was played.",
 )
 ACTIONS = (
     "You can only play this card if you have two or fewer cards in your hand. Draw two cards.",
@@ -179,6 +187,15 @@ ACTIONS = (
     "Special: When another player's card reveals or looks at a card from your hand or deck, draw two cards.",
     'Play on one of your minions. Ongoing: This minion has the ability: "Talent: This minion gains +1 power until the'
     ' end of the turn and this minion loses all other abilities until the end of the turn."',
+    "Play on a base. Ongoing: After you play a card that moves your minions to here, draw a card.",
+    "Play on a base. Ongoing: Once per turn, after the power of another player's minion increases, each of your"
+    " minions here gains +1 power until the end of the turn.",
+    "Play on a base. Ongoing: If you have two or more minions here, this card has the names of each minion you own.",
+    "Choose another player. Take 1 VP from that player.",
+    "Destroy an action. If it was on a minion, draw a card.",
+    "Play on a base. Ongoing: Other players here gain 1 less VP from this base.",
+    "Play on a base. Talent: If another player's power here has been reduced this turn, draw a card.",
+    "Play on a minion. Ongoing: This minion has -2 power. If this minion has power 0, destroy this minion.",
 )
 BASES = (
     "After this base scores, the runner-up gains VPs equal to their VP award here.",
@@ -198,6 +215,10 @@ BASES = (
     "One of your minions here may use a Talent ability on it an extra time during your turn.",
     "Each of your minions here may use a Talent ability on it an extra time during your turn.",
     "After this base scores, on the winner's next turn, they may play an extra action or play an extra minion.",
+    "After a player plays a standard action that affects one or more of their minions here, they draw a card.",
+    "When this base scores, each player here draws a card.",
+    "Once per turn, when your standard action directly affects one or more of your minions here, you may have it"
+    " affect another of your minions here the same way.",
 )
 
 

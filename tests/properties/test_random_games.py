@@ -224,6 +224,8 @@ RULE_STEPS: dict[str, frozenset[str]] = {
     "score-on": frozenset({"score.cannot-stop"}),
     "score-stop": frozenset({"score.base-left-play"}),
     "award": frozenset({"score.award"}),
+    "increase": frozenset({"power.calculation", "power.total"}),
+    "decrease": frozenset({"power.calculation", "power.total"}),
     "discard-base": frozenset({"score.discard-base"}),
     "new-base": frozenset({"setup.bases", "score.replace", "score.replace-choice", "deck.base-deck"}),
     "score-done": frozenset({"score.recheck"}),

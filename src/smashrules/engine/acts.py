@@ -26,13 +26,14 @@ from smashrules.engine.extra_plays import play_by_ability
 from smashrules.engine.off_the_top import draw_off_the_top, revealed_from
 from smashrules.engine.placing import relocate, rescue
 from smashrules.engine.playing import cancel_play
+from smashrules.engine.same_way import affect
 from smashrules.engine.selecting import base_of, means, number, players
 from smashrules.engine.table import Table
 from smashrules.engine.together import goes_apart
 from smashrules.engine.uses import use_talent
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do
-from smashrules.state.things import Thing, Things, is_card
+from smashrules.state.things import Thing, Things, is_card, is_player, player_of
 
 
 def act(table: Table, frame: Do, node: Act, ctx: Context) -> None:
@@ -181,6 +182,23 @@ def _lose_vp(acting: Acting) -> None:
     propose(acting.table, [acting.event(Verb.LOSE_VP, "vp.loss", amount=amount)], acting.frame.activation)
 
 
+def _take_vp(acting: Acting) -> None:
+    """Take victory points from another player: they lose them, as many as they have at most, and whoever takes them
+    gains as many."""
+    table = acting.table
+    found = [player_of(each) for each in acting.settle(acting.node.source, "source") if is_player(each)]
+    wanted = number(acting.ctx, acting.node.amount) if acting.node.amount is not None else 0
+    events = []
+    for player in found:
+        amount = min(wanted, table.seats[player].vp)
+        if amount:
+            events.append(replace(acting.event(Verb.LOSE_VP, "vp.loss", amount=amount), player=player))
+            events.append(acting.event(Verb.GAIN_VP, "vp.gain", amount=amount))
+        if amount < wanted:
+            failed(table, acting.frame.activation)
+    acting.order(events)
+
+
 def _draw(acting: Acting) -> None:
     if revealed_from(acting.node.what) is not None:
         draw_off_the_top(acting)
@@ -232,6 +250,7 @@ HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.SWAP: _swap,
     Verb.REPLACE: replace_base,
     Verb.LOSE_VP: _lose_vp,
+    Verb.TAKE_VP: _take_vp,
     Verb.PUT_COUNTER: put_counter,
     Verb.REMOVE_COUNTER: remove_counter,
     Verb.TRANSFER: transfer,
@@ -239,4 +258,5 @@ HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.GIVE_CONTROL: give_control,
     Verb.USE: use_talent,
     Verb.CANCEL: cancel_play,
+    Verb.AFFECT: affect,
 }

@@ -15,6 +15,7 @@ from smashrules.effects.abilities import (
     Clause,
     Continuous,
     Event,
+    Holds,
     Instruction,
     Label,
     Limit,
@@ -42,13 +43,25 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Awarded, PowerAt, StatOf
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, InPlaySince, TurnOf, Was
+from smashrules.effects.conditions import (
+    Causes,
+    Complied,
+    Condition,
+    Did,
+    Done,
+    FirstThisTurn,
+    InPlaySince,
+    TurnOf,
+    Was,
+)
 from smashrules.effects.node import Node, Path, paths, walk
 from smashrules.effects.selectors import (
+    ONE,
     Compare,
     Extreme,
     Here,
     Kind,
+    Named,
     Pile,
     Placed,
     Ref,
@@ -80,6 +93,10 @@ class Part(Struct, frozen=True):
     """Whether only one of several tied players can use it."""
     awaited: bool = False
     """Whether it stands on no card, but is made to wait for a time ("until the end of the turn, after ...")."""
+    looks_back: bool = False
+    """Whether it answers what the play of a card does, which is known only when the card has been resolved."""
+    copies: bool = False
+    """Whether by it a card is affected in the same way as another."""
 
 
 class Compiled(Struct):
@@ -112,6 +129,8 @@ class Compiled(Struct):
     """Its name as names are compared."""
     folded_words: frozenset[str] = frozenset()
     """The words of its name, so."""
+    mentions: frozenset[str] = frozenset()
+    """The whole names of cards that stand in its abilities, so."""
     asks_who_complied: bool = False
     """Whether its text asks who has done what they might do."""
     gifts: dict[Path, Compiled] = field(default_factory=dict)
@@ -122,6 +141,8 @@ class Compiled(Struct):
     """As what it can be played, and whether that is a minion: a fusion either way, any other card just as it is."""
     anywhere: bool = False
     """Whether it is a minion or action that can be played on any base, or on nothing, as far as its own words go."""
+    watches: frozenset[str] = frozenset()
+    """What comes about by itself as the board changes and is answered or asked for: see ``watching``."""
     looks_beyond: bool = False
     """Whether its continuous text speaks of anything but the board: hands, piles, what was done in the turn."""
     lasting_looks_beyond: bool = False
@@ -136,6 +157,8 @@ class Compiled(Struct):
     """What it is played on, if it stays on something."""
     parts_found: dict[Path, Part] = field(default_factory=dict)
     """The clauses that were looked up, by the paths that lie in them."""
+    one_of_caused: frozenset[int] = frozenset()
+    """The labels of what is one of several to which a card that was played may have done something."""
     labels_found: dict[int, tuple[frozenset[int], frozenset[int]]] = field(default_factory=dict)
     """What ``labels_in`` has found, by the identity of the part, which the definition keeps alive."""
 
@@ -191,6 +214,9 @@ def compile_card(definition: CardDef) -> Compiled:
     made = Compiled(definition, dict(every), {id(node): path for path, node in every})
     made.folded_name = definition.name.casefold()
     made.folded_words = frozenset(made.folded_name.split())
+    told = [node.name for _, node in every if isinstance(node, Named) and node.whole]
+    told += [node.name for _, node in every if isinstance(node, Limit) and node.name is not None]
+    made.mentions = frozenset(each.casefold() for each in told)
     made.ways = _WAYS.get(definition.type, ())
     play_on = definition.text.play_on
     if play_on is not None:
@@ -203,11 +229,16 @@ def compile_card(definition: CardDef) -> Compiled:
     stated = [node for _, each in every if isinstance(each, Continuous | Lasting) for node in walk(each)]
     made.asks_whose_turn = any(isinstance(node, TurnOf) for node in stated)
     made.asks_who_complied = any(isinstance(node, Complied) for _, node in every)
+    made.watches = _watches([node for _, node in every])
     made.of_themselves = frozenset(
         node.label
         for _, node in every
         if type(node) is Select and node.label is not None
         if any(type(each) is Ref and each.label == node.label for each in walk(node))
+    )
+    caused = [node.act.what for _, node in every if isinstance(node, Causes)]
+    made.one_of_caused = frozenset(
+        each.label for each in caused if type(each) is Select and each.label is not None and each.quantity == ONE
     )
     protecting = [node for _, node in every if isinstance(node, Unaffected)]
     made.protects_by_power = any(isinstance(node, _BY_POWER) for each in protecting for node in walk(each))
@@ -243,6 +274,16 @@ def _speaks(made: Compiled) -> bool:
     return bool(made.continuous or made.talents or waits)
 
 
+def _watches(every: list[Node]) -> frozenset[str]:
+    """What has to be looked for: that power changes, other than by what a card that is played causes; conditions."""
+    caused = {id(node.act) for node in every if isinstance(node, Causes)}
+    changing = [node for node in every if type(node) is Act and node.verb in (Verb.INCREASE, Verb.DECREASE)]
+    found = {POWER_WATCHED if node.source is None else TOTALS_WATCHED for node in changing if id(node) not in caused}
+    if any(type(node) is Holds for node in every):
+        found.add(HOLDS)
+    return frozenset(found)
+
+
 def _gift(made: Compiled, granted: Granted, path: Path) -> Compiled:
     """The clauses of abilities that are given, sorted as those of a card of their own."""
     gift = Compiled(made.definition, made.nodes, made.place)
@@ -274,7 +315,14 @@ def _part(clause: Clause, path: Path, label: Label, limits: tuple[Limit, ...], a
     effect = getattr(clause, "effect", None)
     once = effect is not None and makes_sense_once(effect)
     refers = effect is not None and any(type(node) is Ref for node in walk(effect))
-    return Part(path, clause, label, limits, speaks, _subject(clause), refers, once, awaited)
+    back = _looks_back(clause)
+    copies = effect is not None and any(type(node) is Act and node.same_way for node in walk(effect))
+    return Part(path, clause, label, limits, speaks, _subject(clause), refers, once, awaited, back, copies)
+
+
+def _looks_back(clause: Clause) -> bool:
+    when = clause.when if type(clause) is Triggered else None
+    return type(when) is Event and any(type(node) is Causes for node in walk(when))
 
 
 def _subject(clause: Clause) -> int | None:
@@ -313,6 +361,8 @@ def trigger_key(clause: Triggered) -> str:
         return INTERRUPT if interrupts(clause) else clause.when.act.verb.value
     if isinstance(clause.when, Moment):
         return "turn " + clause.when.side.value
+    if type(clause.when) is Holds:
+        return HOLDS
     return ABLE if isinstance(clause.when, Able) else ON_TURN
 
 
@@ -341,6 +391,11 @@ def interrupts(clause: Triggered) -> bool:
 INTERRUPT = "interrupt"
 ABLE = "able"
 ON_TURN = "on turn"
+HOLDS = "holds"
+POWER_WATCHED = "the power of cards"
+TOTALS_WATCHED = "the power of players"
+WATCHED = "watched"
+"""Under which name the cards stand among the Specials of a game that want the board to be looked at after a step."""
 TURN_START = "turn " + Side.START.value
 TURN_END = "turn " + Side.END.value
 
@@ -353,6 +408,8 @@ def unconditional(effect: Effect) -> Effect:
 def conditions_of(clause: Triggered) -> list[Condition]:
     """What must hold for a triggered clause to be resolved or offered at all."""
     found = [] if clause.condition is None else [clause.condition]
+    if type(clause.when) is Holds:
+        found.append(clause.when.condition)
     if type(clause.effect) is If and clause.effect.otherwise is None:
         found.append(clause.effect.condition)
     return found

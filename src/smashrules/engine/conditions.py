@@ -21,6 +21,7 @@ from smashrules.effects.conditions import (
     Done,
     FirstThisTurn,
     Has,
+    HeldWhen,
     InPlaySince,
     Is,
     Not,
@@ -63,7 +64,7 @@ _PLAY, _GO = Verb.PLAY.value, Verb.GO.value  # enum look-ups cost in a hot place
 
 def holds(ctx: Context, condition: Condition) -> bool:
     """Whether ``condition`` holds."""
-    return _CONDITIONS[type(condition)](ctx, condition)
+    return CONDITIONS[type(condition)](ctx, condition)
 
 
 def _has(ctx: Context, condition: Has) -> bool:
@@ -177,6 +178,17 @@ def _was(ctx: Context, condition: Was) -> bool:
             for past in ctx.table.history
         )
     return matches(ctx.copy(), event, condition.act)
+
+
+def _held_when(ctx: Context, condition: HeldWhen) -> bool:
+    """Whether it was so at the event: of counters that can be told from what has happened to them since."""
+    act = condition.act
+    event = next((each for each in reversed(_past(ctx, act)) if matches(ctx.copy(), each, act)), None)
+    if event is None:
+        return False
+    then = ctx.copy()
+    then.as_of = event.id
+    return holds(then, condition.condition)
 
 
 def _first_this_turn(ctx: Context, condition: FirstThisTurn) -> bool:
@@ -316,11 +328,12 @@ def _turn_of(ctx: Context, condition: TurnOf) -> bool:
     return means(ctx, condition.who, player_thing(ctx.table.active))
 
 
-_CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
+CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     Has: _has,
     Is: _is,
     Done: _done,
     Was: _was,
+    HeldWhen: _held_when,
     FirstThisTurn: _first_this_turn,
     Relation: _relation,
     Outnumbers: _outnumbers,
@@ -333,6 +346,7 @@ _CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     AllOf: lambda ctx, condition: all(holds(ctx, each) for each in condition.conditions),
     AnyOf: lambda ctx, condition: any(holds(ctx, each) for each in condition.conditions),
 }
+"""How it is told whether a condition holds; ``affecting``, which knows what cards do to others, adds its own."""
 
 
 def _where(ctx: Context, thing: Thing, each: Where) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from smashrules.effects.node import Path
+from smashrules.effects.verbs import Verb
 from smashrules.engine.table import Table
 from smashrules.state.records import Activation, Cause, Event, LabelValue, LastingEffect, Obj
 from smashrules.state.things import NOBODY, NOTHING, Thing, Things, is_card
@@ -21,7 +22,8 @@ class Context(Struct, eq=False):
     filter is testing; ``bound`` what nested selectors were settled to; ``event`` the event answered; ``moved`` what
     this resolution has moved so far; ``complied`` the players who have done what it asked of them last; ``giver`` the
     card on which the words stand, where ``source`` has been given them; ``since`` the number from which on events
-    belong to it; ``before`` that counters are asked for as they were before the event."""
+    belong to it; ``before`` that counters are asked for as they were before the event; ``as_of`` the number of an
+    event as of which they are asked for."""
 
     table: Table
     source: int
@@ -40,6 +42,7 @@ class Context(Struct, eq=False):
     candidate: list[Thing] = []
     bound: dict[int, Thing] = {}
     before: bool = False
+    as_of: int = -1
 
     def copy(self) -> Context:
         """Another context with the same meaning, free to be changed."""
@@ -61,6 +64,7 @@ class Context(Struct, eq=False):
             self.candidate.copy(),
             self.bound.copy(),
             self.before,
+            self.as_of,
         )
 
     def set_label(self, label: int | None, things: Things) -> None:
@@ -178,3 +182,15 @@ def _labels(values: tuple[LabelValue, ...]) -> dict[int, tuple[Things, tuple[int
     for number, things, incarnations in values:
         found[number] = (things, incarnations)
     return found
+
+
+_SIGN = {Verb.PUT_COUNTER.value: 1, Verb.REMOVE_COUNTER.value: -1}
+
+
+def put_since(table: Table, uid: int, since: int) -> int:
+    """How many counters have been put on a card in play since an event, if one is given; fewer than none if it has
+    lost some."""
+    if since < 0:
+        return 0
+    told = [each for each in table.history if each.id > since and each.what == uid and each.outcome == "done"]
+    return sum(_SIGN.get(each.verb, 0) * each.amount for each in told)

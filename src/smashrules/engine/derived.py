@@ -22,6 +22,7 @@ from smashrules.engine.modifiers import Modifiers, sorted_modifiers
 from smashrules.engine.selecting import means, number, players, things
 from smashrules.engine.speakers import INSTEAD, Hook, Source, Speaker, covers
 from smashrules.engine.table import Table
+from smashrules.engine.taken_names import also_called, counts_as
 from smashrules.engine.voices import voices_of
 from smashrules.rulebook.editions import Counted, Floored
 from smashrules.state.records import Cause, Event
@@ -131,14 +132,18 @@ class Derived:
 
     # -- layer 2: names --------------------------------------------------------------------------------------
 
+    @property
+    def gives_names(self) -> bool:
+        """Whether any words give cards other names besides their own."""
+        return Counts in self.voices.statements
+
     def counts_as(self, uid: int, word: str) -> bool:
         """Whether a card in play counts as one with ``word`` in its name."""
-        for source in self.statements(Counts):
-            statement = source.statement
-            assert isinstance(statement, Counts)
-            if statement.name.casefold() == word.casefold() and covers(source, statement.what, uid):
-                return True
-        return False
+        return counts_as(self.statements(Counts), uid, word)
+
+    def also_called(self, uid: int) -> frozenset[str]:
+        """The names of other cards that a card in play has besides its own."""
+        return also_called(self.table, self.statements(Counts), uid)
 
     # -- layer 3: cannot and not affected ----------------------------------------------------------------------
 
@@ -307,6 +312,14 @@ class Derived:
         self._being_reset.discard(uid)
         return found
 
+    def resets(self, uid: int) -> list[tuple[Source, int, int]]:
+        """What sets the power of a card that changes are added to, from which number to which."""
+        before, found = self.table.definition(uid).power or 0, []
+        for source, value in self._resets(uid, _POWER):
+            found.append((source, before, value))
+            before = value
+        return found
+
     def _found_resets(self, uid: int, which: Stat, printed_only: bool) -> list[tuple[Source, int]]:
         found = []
         definition = self.table.definition(uid)
@@ -357,6 +370,10 @@ class Derived:
             changes.append((source, amount, barrier))
         return changes
 
+    def changes(self, uid: int) -> Sequence[tuple[Source, int, Cause | None]]:
+        """What is added to the power of a card, how much, and the words that keep it from that, if any do."""
+        return self._changes(uid, _POWER)
+
     def _unchanged(self, uid: int, which: Stat, amount: int, changing: Context) -> Cause | None:
         """The words by which these cards cannot reduce (or change) a number, if there are any."""
         for source in self.statements(Floor):
@@ -400,6 +417,17 @@ class Derived:
             if player in players(each.source.ctx, each.statement.what):
                 found, cause = found + self._for_player(each.source, each.statement, player), each.source.cause
         return max(0, found), cause
+
+    def added_to_award(self, base: int, player: int) -> tuple[int, Cause | None]:
+        """By how much words change what a player is awarded by a base, and the last words that do."""
+        amount, cause = 0, None
+        modifying = self._modifying(Stat.VP)
+        for each in modifying.granted if modifying is not None else ():
+            source, statement = each.source, each.statement
+            there = statement.at is not None and base in things(source.ctx, statement.at)
+            if there and player in players(source.ctx, statement.what):
+                amount, cause = amount + self._for_player(source, statement, player), source.cause
+        return amount, cause
 
     def added(self, uid: int) -> int:
         """What the power of a card comes to in the totals at its base: all of it, unless words say otherwise."""

@@ -24,6 +24,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.engine.abilities import host_of, is_described, talent, talents
+from smashrules.engine.affecting import ways
 from smashrules.engine.compiled import Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_object
@@ -107,6 +108,8 @@ def _can_act(ctx: Context, act: Act) -> bool:
         return any(ctx.table.seats[each].deck or ctx.table.seats[each].discard for each in players(ctx, pile.of))
     if act.verb is _PLAYING:
         return _can_play(ctx, act)
+    if act.verb is Verb.AFFECT and not ways(ctx):
+        return False
     if act.verb is _SEARCHING:
         return _can_search(ctx, act.source)
     if act.verb is _DRAWING and type(act.what) is Select and names_deck(act.what):

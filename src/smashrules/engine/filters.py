@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Filter,
     Having,
     Here,
+    MentionedOn,
     MostOf,
     Named,
     OfFaction,
@@ -38,7 +39,8 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.engine.context import Context
+from smashrules.engine.called import is_called, names_of
+from smashrules.engine.context import Context, put_since
 from smashrules.engine.kinds import is_of_type
 from smashrules.engine.most import has_most
 from smashrules.engine.selecting import (
@@ -58,7 +60,9 @@ from smashrules.engine.selecting import (
     stat,
     things,
 )
-from smashrules.state.records import Obj
+from smashrules.engine.table import Table
+from smashrules.rulebook.editions import Qualifies
+from smashrules.state.records import Event, Obj
 from smashrules.state.things import NOTHING, Thing, is_card, is_player, player_of, player_thing
 
 
@@ -101,6 +105,10 @@ def _compare(ctx: Context, thing: Thing, each: Compare) -> bool:
 def _at(ctx: Context, thing: Thing, each: At) -> bool:
     found = ctx.table.objects.get(thing) if isinstance(thing, int) else None
     if found is None:
+        if is_player(thing):
+            return any(
+                takes_part(ctx.table, base, player_of(thing)) for base in things(ctx, each.place) if is_card(base)
+            )
         base = base_of(ctx, thing)
         return base != NOTHING and means(ctx, each.place, base)
     if found.host != NOTHING:
@@ -109,12 +117,23 @@ def _at(ctx: Context, thing: Thing, each: At) -> bool:
     return found.base == ctx.here if type(each.place) is Here else means(ctx, each.place, found.base)
 
 
+def takes_part(table: Table, base: int, player: int) -> bool:
+    """Whether a player is at a base: with a minion there or, as most books have it, with power there."""
+    values = table.values
+    if any(table.definition(uid).power is not None for uid in values.counted(base, player)):
+        return True
+    return table.switches.qualifies is Qualifies.MINION_OR_POWER and values.total(base, player) > 0
+
+
 def _on(ctx: Context, thing: Thing, each: On) -> bool:
-    found = ctx.table.objects.get(thing) if is_card(thing) else None
+    found: Obj | Event | None = ctx.table.objects.get(thing) if is_card(thing) else None
+    if found is None:  # what has left play is asked about as it was
+        answered = ctx.event is not None and ctx.event.what == thing and ctx.event.base != NOTHING
+        found = ctx.event if answered else as_it_left(ctx.table, thing)
     if found is None:
         return False
     host = found.host if found.host != NOTHING else found.base
-    return means(ctx, each.host, host)
+    return host != NOTHING and means(ctx, each.host, host)
 
 
 def _other(ctx: Context, thing: Thing, each: Other) -> bool:
@@ -128,8 +147,8 @@ def _named(ctx: Context, thing: Thing, each: Named) -> bool:
         found = compiled.folded_name == each.name.casefold()
     else:
         found = each.name.casefold() in compiled.folded_words
-        if not found and ctx.table.objects.get(thing) is not None:
-            found = ctx.table.values.counts_as(thing, each.name)
+    if not found and ctx.table.objects.get(thing) is not None:
+        found = is_called(ctx.table, thing, each.name, each.whole)
     return found is not each.negated
 
 
@@ -149,8 +168,16 @@ def _among(ctx: Context, thing: Thing, each: Among) -> bool:
 def _shares_name(ctx: Context, thing: Thing, each: SharesName) -> bool:
     assert is_card(thing)
     table = ctx.table
-    name = table.definition(thing).name
-    return any(is_card(one) and table.definition(one).name == name for one in ever(ctx, each.with_))
+    names = names_of(table, thing)
+    return any(is_card(one) and not names.isdisjoint(names_of(table, one)) for one in ever(ctx, each.with_))
+
+
+def _mentioned_on(ctx: Context, thing: Thing, each: MentionedOn) -> bool:
+    """Whether the name of a card stands in an ability of another one: in what is printed there."""
+    assert is_card(thing)
+    table = ctx.table
+    hosts = [one for one in ever(ctx, each.host) if is_card(one)]
+    return any(table.compiled_by_uid[thing].folded_name in table.compiled_by_uid[one].mentions for one in hosts)
 
 
 def _standard(ctx: Context, thing: Thing, each: Standard) -> bool:
@@ -199,6 +226,7 @@ def _having(ctx: Context, thing: Thing, each: Having) -> bool:
         return False
     if type(what) is Select and what.kind in COUNTERS:
         held = obj.counters - (_just_put(ctx, obj.uid) if ctx.before else 0)
+        held -= put_since(ctx.table, obj.uid, ctx.as_of)
     elif type(what) is Select:
         held = sum(fits(ctx, uid, what) for uid in _lying_on(ctx, obj.uid))
     else:
@@ -288,6 +316,7 @@ FILTERS.update(
         Among: _among,
         PlaysOn: _plays_on,
         SharesName: _shares_name,
+        MentionedOn: _mentioned_on,
         Sort: _of_sort,
         Standard: _standard,
         Placed: _placed,

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Triggered
 from smashrules.effects.card import CardDef, CardType
 from smashrules.engine.asking import Ask
-from smashrules.engine.compiled import Compiled, compile_card, trigger_keys
+from smashrules.engine.compiled import WATCHED, Compiled, compile_card, trigger_keys
 from smashrules.engine.derived import Derived, Ledger
 from smashrules.engine.doing import run_do
 from smashrules.engine.happening import run_batch
@@ -31,6 +31,7 @@ from smashrules.engine.starting import Seat, first_state, run_mulligan
 from smashrules.engine.table import Table
 from smashrules.engine.turns import run_discard, run_draw, run_resolve, run_turn
 from smashrules.engine.unmodelled import missing
+from smashrules.engine.watching import Watch
 from smashrules.errors import InputError, NotModelledError, UnknownNameError, nearest_names
 from smashrules.rulebook.editions import DEFAULT_EDITION, Switches, switches
 from smashrules.state.frames import Batch, Discard, Do, Draw, Flush, Mulligan, Play, Resolve, Score, Turn
@@ -163,6 +164,8 @@ class Game:
                             specials.setdefault(key, set()).add(uid)
                 if compiled.instead_from_hand:
                     specials.setdefault(INSTEAD, set()).add(uid)
+                if compiled.watches:
+                    specials.setdefault(WATCHED, set()).add(uid)
             by_uid = [self.compiled(card.key) for card in cards]
             waiting = {key: frozenset(uids) for key, uids in specials.items()}
             self._prepared = (cards, by_uid, waiting, self.fingerprint(cards))
@@ -206,16 +209,19 @@ class Game:
         """Run on to the next decision or the end."""
         if state.decision is not None or state.result is not None:
             return Step(state, ())
-        return self._run(self._table(state))
+        return self._run(self._table(state), True)
 
-    def _run(self, table: Table) -> Step:
+    def _run(self, table: Table, first: bool = False) -> Step:
         seed, agenda = table.seed, table.agenda
+        watch = Watch(table, first) if WATCHED in table.specials else None
         decision: Decision | None = None
         try:
             for _ in range(STEP_LIMIT):
                 frame = agenda[-1]
                 seed = table.seed
                 decision = _PROCEDURES[type(frame)](table, frame)
+                if watch is not None and agenda and watch.look():
+                    continue
                 if decision is not None or not agenda:
                     break
             else:

@@ -8,7 +8,6 @@ anything changes.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -17,6 +16,7 @@ from smashrules.effects.actions import May, Unaffected
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
+from smashrules.engine.affecting import AFFECT, AFFECTING
 from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask, ask_thing
 from smashrules.engine.changes import CHANGES
@@ -31,6 +31,8 @@ from smashrules.engine.speakers import INSTEAD, Hook, context_of_hook, is_nobody
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import (
     Answer,
+    affected,
+    await_affected,
     await_answers,
     collect,
     collect_from_hands,
@@ -39,7 +41,6 @@ from smashrules.engine.triggers import (
     listeners,
     live_hooks,
 )
-from smashrules.rulebook.editions import Affecting
 from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option
 from smashrules.state.things import NOBODY, NOTHING, Thing, is_card
@@ -57,22 +58,6 @@ Fate = tuple[Event, str, Answer | Waiting | None]
 played."""
 _OF_NOTHING_IN_PLAY = frozenset({Verb.DRAW.value, Verb.GAIN_VP.value, Verb.LOSE_VP.value})
 """What changes nothing in play and has nothing follow, unless it is a card in play that is drawn."""
-AFFECTING: Mapping[str, Affecting] = MappingProxyType(
-    {
-        Verb.MOVE.value: Affecting.MOVED,
-        Verb.TRANSFER.value: Affecting.TRANSFERRED,
-        Verb.SWAP.value: Affecting.SWAPPED,
-        Verb.DESTROY.value: Affecting.DESTROYED,
-        Verb.RETURN.value: Affecting.RETURNED,
-        Verb.PLACE.value: Affecting.PLACED,
-        Verb.SHUFFLE.value: Affecting.SHUFFLED,
-        Verb.TAKE_CONTROL.value: Affecting.CONTROLLER,
-        Verb.GIVE_CONTROL.value: Affecting.CONTROLLER,
-        Verb.PUT_COUNTER.value: Affecting.COUNTER_ADDED,
-        Verb.REMOVE_COUNTER.value: Affecting.COUNTER_REMOVED,
-    }
-)
-"""What an event does to the card that it happens to, if that can count as affecting it; the edition says whether."""
 
 
 def run_batch(table: Table, frame: Batch) -> None:
@@ -309,6 +294,8 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
         before.append(_leaving(table, event, hooks) if leaves else None)
         if leaves and event.zone_to == _TO_BASE_DISCARD and is_card(event.what):
             places[event.what] = table.bases.index(event.what)
+    # What is affected is asked about as it was, too: whose, and where.
+    touched = {id(event): affected(table, event) for event in events} if is_awaited(table, AFFECT) else {}
     recorded = []
     for event, asked in zip(events, before, strict=True):
         handler = CHANGES.get(event.verb)
@@ -343,6 +330,8 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
             gone = table.record(trip(kept), parent=kept.id)
             await_answers(table, gone, asked[1])
             collect_from_hands(table, gone)
+        if touched:
+            await_affected(table, kept, touched[id(event)])
     return done
 
 

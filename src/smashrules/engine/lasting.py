@@ -28,6 +28,7 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Minus, Picked, StatOf
 from smashrules.effects.node import Path, walk
 from smashrules.effects.selectors import OF_PLAYERS, Ref, Select
+from smashrules.engine.affecting import AFFECT, BY_STATING
 from smashrules.engine.agenda import failed, keep_labels, pop
 from smashrules.engine.asking import ask_thing
 from smashrules.engine.carrying import Doing, did_not
@@ -36,19 +37,9 @@ from smashrules.engine.context import Context
 from smashrules.engine.losing import hosts
 from smashrules.engine.selecting import candidates, number, players, unique
 from smashrules.engine.table import Table
-from smashrules.rulebook.editions import Affecting
+from smashrules.engine.triggers import affected, await_affected, is_awaited
 from smashrules.state.records import Cause, Event, LastingEffect
 from smashrules.state.things import NOBODY, Thing, Things, is_card, is_player, player_of
-
-_AFFECTING: dict[type, Affecting] = {
-    Modify: Affecting.POWER,
-    Becomes: Affecting.POWER,
-    Floor: Affecting.POWER,
-    Cancelled: Affecting.ABILITY_CANCELLED,
-    Granted: Affecting.ABILITY_ADDED,
-    Counts: Affecting.NAME,
-}
-"""What a statement makes of a card for a time, where that can count as affecting it; the edition says whether."""
 
 _OF_CARDS = (Modify, Becomes, Floor, Counts, Cancelled, Granted, Unaffected)
 
@@ -159,18 +150,36 @@ def _hold_of(doing: Doing, node: Lasting, statement: Any, reach: Reach) -> None:
         if isinstance(statement, Cancelled) and not hosts(statement.what) and is_silenced(table, cause, uid):
             continue  # it came into play so
         barrier = None
-        if not table.is_base(uid) and _AFFECTING.get(type(statement)) in table.switches.affecting:
+        if not table.is_base(uid) and BY_STATING.get(type(statement)) in table.switches.affecting:
             barrier = table.values.protecting(uid, ctx.source, ctx.controller)
         event = Event(-1, "effect", frame.doer, uid, amount=reach.amount or 0, cause=cause, rules=(how_long(node),))
+        event = _as_it_was(table, event, uid)
         if barrier is None:
             kept.append((uid, table.incarnations[uid]))
-            table.record(event)
+            hold_of(table, event)
         else:
             failed(table, frame.activation)
             rules = ("immunity.not-affected",)
             table.record(replace(event, rules=rules, outcome="prevented", barrier=barrier))
     if kept:
         begin(table, ctx, frame.path, tuple(kept), reach.amount)
+
+
+def _as_it_was(table: Table, event: Event, uid: int) -> Event:
+    """The event with where a card is, whose, and how strong."""
+    obj = table.obj(uid)
+    power = 0 if table.is_base(uid) else table.values.power(uid)
+    return replace(event, base=obj.base, host=obj.host, controller=obj.controller, power=power)
+
+
+def hold_of(table: Table, event: Event) -> Event:
+    """Write down that a statement is true of a card from now on, and make pending what answers that."""
+    if not is_awaited(table, AFFECT):
+        return table.record(event)
+    found = affected(table, event)
+    kept = table.record(event)
+    await_affected(table, kept, found)
+    return kept
 
 
 def _give_power_at(doing: Doing, node: Lasting, reach: Reach, who: Things) -> None:

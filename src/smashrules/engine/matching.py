@@ -16,9 +16,11 @@ from smashrules.effects.card import CardType
 from smashrules.effects.selectors import (
     At,
     Both,
+    Compare,
     Controlled,
     ControllerOf,
     EitherOf,
+    Filter,
     Here,
     Kind,
     Labelled,
@@ -29,13 +31,15 @@ from smashrules.effects.selectors import (
     Ranked,
     Select,
     Selector,
+    Stat,
     This,
     You,
     Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import base_of, means, number, number_or
+from smashrules.engine.kinds import fits_kind
+from smashrules.engine.selecting import FILTERS, base_of, compare, means, number, number_or
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of, player_thing
 
@@ -44,6 +48,8 @@ _COUNTING = (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER)
 _TOLD_OTHERWISE = frozenset(each.value for each in (*_COUNTING, Verb.USE, Verb.REVEAL, Verb.LOOK))
 """Verbs of events that tell of something else than what the deed is done to."""
 _FUSION = CardType.FUSION
+_POWER = Stat.POWER
+_TOLD_OF_CARDS = (Verb.AFFECT, Verb.INCREASE, Verb.DECREASE)
 _CARD_OR_ABILITY, _MINION_OR_ACTION = (Kind.CARD, Kind.ABILITY), (Kind.MINION, Kind.ACTION)
 
 
@@ -58,6 +64,10 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
         return False
     if event.verb in _TOLD_OTHERWISE:
         return _OTHERWISE[act.verb](ctx, event, act)
+    if act.verb in _COUNTING:
+        return _counted(ctx, event, act)
+    if act.verb in _TOLD_OF_CARDS:
+        return _as_it_was(ctx, event, act)
     if act.to is not None and not _goes_to(ctx, event, act.to):
         return False
     if act.source is not None and not _comes_from(ctx, event, act.source):
@@ -173,6 +183,48 @@ def _of_rank(ctx: Context, event: Event, rank: Ranked) -> bool:
     return below < (top if rank.high is None else min(rank.high, top)) and rank.low <= top
 
 
+COPIED = "affect.same-way"
+"""The rule by which something happens to a card as it has happened to another: no words were aimed at that card, and
+so it is not directly affected."""
+
+
+def _as_it_was(ctx: Context, event: Event, act: Act) -> bool:
+    """Whether a card that was affected, or has more or less power now, or a player who has at a base, is meant: the
+    card as it was just before."""
+    if act.directly and COPIED in event.rules:
+        return False
+    if (act.source is not None) is not is_player(event.what):
+        return False
+    if act.source is not None and not (event.base != NOTHING and _meets(ctx, act.source, event.base)):
+        return False
+    what = act.what
+    if type(what) is not Select:
+        return what is None or _meets(ctx, what, event.what)
+    if not fits_kind(ctx.table, event.what, what.kind):
+        return False
+    if not all(_passed_then(ctx, event, each) for each in what.filters):
+        return False
+    ctx.set_label(what.label, (event.what,))
+    return True
+
+
+def _passed_then(ctx: Context, event: Event, each: Filter) -> bool:
+    if type(each) is At:
+        return event.base != NOTHING and _meets(ctx, each.place, event.base)
+    if type(each) is Controlled:
+        whose = event.controller
+        if whose == NOBODY or means(ctx, each.by, player_thing(whose)) is each.negated:
+            return False
+        if type(each.by) is Select and not each.negated:
+            ctx.set_label(each.by.label, (player_thing(whose),))
+        return True
+    if type(each) is On:
+        return event.host != NOTHING and means(ctx, each.host, event.host)
+    if type(each) is Compare and each.stat is _POWER:
+        return compare(event.power, each.op, number(ctx, each.amount))
+    return FILTERS[type(each)](ctx, event.what, each)
+
+
 def _told_by_what(by: Selector | None) -> bool:
     """Whether who does it is told by what it is done to ("except by their controller")."""
     if type(by) is not Select or not by.filters:
@@ -190,7 +242,10 @@ def _done_by(ctx: Context, event: Event, by: Selector) -> bool:
     """Whether the one who did it is meant: a player, or the card whose words ordered it ("by other cards")."""
     if type(by) is Select and by.kind is not Kind.PLAYER:
         cause = event.cause
-        return cause is not None and is_ordered_by(ctx, by, cause.card, cause.controller)
+        if cause is None or not is_ordered_by(ctx, by, cause.card, cause.controller):
+            return False
+        ctx.set_label(by.label, (cause.card,))
+        return True
     return event.player != NOBODY and _meets(ctx, by, player_thing(event.player))
 
 

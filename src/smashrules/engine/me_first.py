@@ -12,6 +12,7 @@ from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Here, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.engine.affecting import AFFECT
 from smashrules.engine.agenda import activate, advance, pop, push, put_back, resolve
 from smashrules.engine.asking import PASS, ask, picked
 from smashrules.engine.compiled import (
@@ -38,6 +39,7 @@ from smashrules.engine.triggers import (
     is_shown,
     listeners,
     make_pending,
+    tell_what_was_met,
 )
 from smashrules.engine.uses import used
 from smashrules.rulebook.editions import MeFirst, Presence
@@ -239,6 +241,8 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     )
     if allowed and isinstance(clause.when, EventTrigger) and clause.when.settled and activation.event is not None:
         allowed = _settled(table, ctx, clause.when, activation.event)
+    if allowed and part.looks_back and activation.event is not None:
+        allowed = tell_what_was_met(ctx, clause, activation.event, True)
     allowed = allowed and all(holds(ctx, each) for each in conditions_of(clause))
     if allowed and _subject_has_gone(table, part, activation):
         allowed = False
@@ -300,8 +304,14 @@ def part_at(table: Table, activation: Activation) -> Part:
 
 
 def context_of(table: Table, activation: Activation) -> Context:
-    """The context of an activation."""
-    return of_activation(table, activation, activation.doer)
+    """The context of an activation; with what has been told only since it became pending."""
+    ctx = of_activation(table, activation, activation.doer)
+    event = activation.event
+    if event is not None:
+        part = part_at(table, activation)
+        if (part.looks_back or event.verb == AFFECT) and isinstance(part.clause, Triggered):
+            tell_what_was_met(ctx, part.clause, event, part.looks_back)
+    return ctx
 
 
 def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> None:
@@ -319,6 +329,9 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
         who, uid = activation.controller, activation.source
         push(table, Play(card=uid, player=who, special=special, rules=rules, cause=cause, window=activation.event))
         return
+    if activation.event is not None and (part.looks_back or activation.event.verb == AFFECT):
+        told = context_of(table, activation)
+        activation = replace(activation, labels=told.label_values(), event=told.event)
     if wrapped:  # it says "may", and nobody has been asked yet
         activation = replace(activation, path=activation.path[:-1])
     event = table.record(

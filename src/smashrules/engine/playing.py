@@ -15,6 +15,7 @@ from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
+from smashrules.engine.affecting import AFFECT
 from smashrules.engine.agenda import activate, advance, failed, has_moved, nested, pop, put_back, resolve
 from smashrules.engine.asking import ask, picked
 from smashrules.engine.compiled import INTERRUPT, acts_of
@@ -28,7 +29,15 @@ from smashrules.engine.replacing import is_met
 from smashrules.engine.selecting import ever
 from smashrules.engine.silencing import is_silent, silence
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect, collect_interrupting, live_hooks, set_whose_turn
+from smashrules.engine.triggers import (
+    affected,
+    await_affected,
+    collect,
+    collect_interrupting,
+    is_awaited,
+    live_hooks,
+    set_whose_turn,
+)
 from smashrules.engine.uses import used
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
 from smashrules.state.frames import AFTER_ARRIVAL, Play
@@ -121,6 +130,8 @@ def _put_down(table: Table, frame: Play) -> None:
         used(
             table, replace(event, cause=frame.cause), table.compiled_by_key[frame.cause.key].part_at(frame.cause.path)
         )
+    if frame.host != NOTHING and is_awaited(table, AFFECT):
+        await_affected(table, event, affected(table, event))
     if frame.activation >= 0:
         has_moved(table, frame.activation, (uid,))
     frame = put_back(table, frame, replace(frame, stage=AFTER_ARRIVAL, picks=(), mark=mark, event=event))

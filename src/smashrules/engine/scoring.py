@@ -14,12 +14,13 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import advance, pop, propose, put_back
 from smashrules.engine.asking import ask_thing
 from smashrules.engine.decks import refill_bases
+from smashrules.engine.filters import takes_part
 from smashrules.engine.happening import has_entered, settle_attachments
 from smashrules.engine.matching import matches
 from smashrules.engine.me_first import context_of, flush, part_at
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect, listeners
-from smashrules.rulebook.editions import Floored, Qualifies, ScoringBaseGone
+from smashrules.rulebook.editions import Floored, ScoringBaseGone
 from smashrules.state.frames import Score
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, NOTHING
@@ -98,19 +99,22 @@ def _award(table: Table, frame: Score) -> None:
         rules = ["score.award", "score.places"]
         if len(holders) > 1:
             rules += ["tie.best-place", "tie.skip-places"]
-        if reward < 0 and Floored.REWARDS in table.switches.floored:
-            reward = 0
-            rules.append("vp.floor")
         for player in sorted(holders, key=table.clockwise().index):
+            change, cause = values.added_to_award(base, player)
+            due = reward + change
+            floor: tuple[str, ...] = ()
+            if due < 0 and Floored.REWARDS in table.switches.floored:
+                due, floor = 0, ("vp.floor",)
             events.append(
                 Event(
                     -1,
                     "award",
                     player,
                     base,
-                    amount=reward,
+                    amount=due,
+                    cause=cause,
                     power=values.total(base, player),
-                    rules=(*rules, *_placed_by(table, base, player)),
+                    rules=(*rules, *floor, *_placed_by(table, base, player)),
                     base=base,
                     note=("winner", "runner-up", "third place")[place],
                 )
@@ -135,7 +139,7 @@ def rank(table: Table, base: int) -> Ranking:
     """Who takes the first, second and third place: equal totals share the best place and use up the others."""
     values = table.values
     totals = {
-        player: values.total(base, player) for player in range(len(table.seats)) if _qualifies(table, base, player)
+        player: values.total(base, player) for player in range(len(table.seats)) if takes_part(table, base, player)
     }
     places: list[tuple[int, ...]] = [(), (), ()]
     place = 0
@@ -146,13 +150,6 @@ def rank(table: Table, base: int) -> Ranking:
         places[place] = holders
         place += len(holders)
     return tuple(places)
-
-
-def _qualifies(table: Table, base: int, player: int) -> bool:
-    minions = [uid for uid in table.values.counted(base, player) if table.definition(uid).power is not None]
-    if minions:
-        return True
-    return table.switches.qualifies is Qualifies.MINION_OR_POWER and table.values.total(base, player) > 0
 
 
 def _after(table: Table, frame: Score) -> None:

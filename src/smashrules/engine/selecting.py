@@ -65,7 +65,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.engine.context import Context
+from smashrules.engine.context import Context, put_since
 from smashrules.engine.kinds import TYPES, WORDS, fits_kind, of_kind, words
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
@@ -552,7 +552,7 @@ def counters_on(ctx: Context, select: Select) -> int:
     hosts = [each.host for each in select.filters if isinstance(each, On)]
     lying = unique(uid for host in hosts for uid in things(ctx, host)) if hosts else tuple(ctx.table.objects)
     objects = [ctx.table.objects.get(uid) for uid in lying if is_card(uid)]
-    return sum(each.counters for each in objects if each is not None)
+    return sum(each.counters - put_since(ctx.table, each.uid, ctx.as_of) for each in objects if each is not None)
 
 
 def number_or(ctx: Context, amount: Amount | int | None, default: int) -> int:

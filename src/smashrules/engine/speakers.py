@@ -20,15 +20,19 @@ from smashrules.effects.amounts import PowerAt
 from smashrules.effects.conditions import AllOf, AnyOf, Condition, Not, Outpowers, TurnOf
 from smashrules.effects.node import Node, Path, walk
 from smashrules.effects.selectors import (
+    Alike,
     At,
     Controlled,
     Here,
     Host,
     Kind,
+    Named,
     Other,
     Quantity,
+    SameName,
     Select,
     Selector,
+    SharesName,
     Stat,
     This,
     You,
@@ -65,6 +69,8 @@ class Source(Struct, frozen=True, eq=False):
     """The same without its conditions, if it has any."""
     asks_numbers: bool = False
     """Whether its conditions ask for numbers that words in play change (power, breakpoints)."""
+    asks_names: bool = False
+    """Whether its conditions ask for names, which words in play can give."""
     asks_turn_alone: bool = False
     """Whether its conditions ask for nothing but whose turn it is."""
 
@@ -180,8 +186,9 @@ def spoken(
     bare = spoken(ctx, inner_path, inner, entered, effect)
     asked = [node for each in conditions for node in walk(each)]
     numbers, turn_alone = any(map(_is_of_numbers, asked)), all(map(_is_of_turn, asked))
-    said_if = tuple(conditions)
-    return Source(ctx, path, statement, entered, effect, about, within, whose, said_if, bare, numbers, turn_alone)
+    said_if, names = tuple(conditions), any(isinstance(node, _OF_NAMES) for node in asked)
+    fixed = (ctx, path, statement, entered, effect, about, within, whose)
+    return Source(*fixed, said_if, bare, numbers, names, turn_alone)
 
 
 def _is_of_here(what: Select) -> bool:
@@ -198,6 +205,9 @@ def _is_of_numbers(node: Node) -> bool:
     """Whether a condition asks for a number that words in play change."""
     stat = getattr(node, "stat", None)
     return isinstance(node, PowerAt | Outpowers) or stat is Stat.POWER or stat is Stat.BREAKPOINT
+
+
+_OF_NAMES = (Named, SharesName, SameName, Alike)
 
 
 def _is_of_turn(node: Node) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 
 from smashrules.effects.amounts import Count
 from smashrules.effects.selectors import Alike, Op, SameName, Select, Stat, Sum, Trait
+from smashrules.engine.called import names_of
 from smashrules.engine.context import Context
 from smashrules.engine.selecting import (
     COUNTED,
@@ -85,10 +86,20 @@ def _fit(ctx: Context, each: SameName | Alike | Sum, chosen: Sequence[Thing], wh
         if not whole and each.op not in _MOST:
             return True
         return compare(total, each.op, number(ctx, each.amount))
-    values = [_name(ctx, one) if isinstance(each, SameName) else _value(ctx, one, each.trait) for one in chosen]
+    if isinstance(each, SameName) or each.trait is Trait.NAME:
+        return _fit_by_name(ctx, chosen, isinstance(each, Alike) and each.different)
+    values = [_value(ctx, one, each.trait) for one in chosen]
     if isinstance(each, Alike) and each.different:
         return len(set(values)) == len(values)
     return len(set(values)) <= 1
+
+
+def _fit_by_name(ctx: Context, chosen: Sequence[Thing], different: bool) -> bool:
+    """Whether one name is common to all, or with ``different`` no name to any two: a card may have several."""
+    named = [names_of(ctx.table, one) if is_card(one) else frozenset((str(one),)) for one in chosen]
+    if different:
+        return sum(map(len, named)) == len(frozenset().union(*named))
+    return not named or bool(frozenset.intersection(*named))
 
 
 def _name(ctx: Context, thing: Thing) -> object:

@@ -17,6 +17,7 @@ from smashrules.effects.actions import Act, Moment
 from smashrules.effects.conditions import Done
 from smashrules.effects.selectors import SOME, Quantity, Select, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.engine.affecting import AFFECT, affected_at_a_time, affected_by
 from smashrules.engine.agenda import activate
 from smashrules.engine.compiled import (
     ABLE,
@@ -24,6 +25,7 @@ from smashrules.engine.compiled import (
     ON_TURN,
     TURN_END,
     TURN_START,
+    WATCHED,
     Part,
     acts_of,
     conditions_of,
@@ -39,7 +41,7 @@ from smashrules.engine.context import Context, of_card, of_object
 from smashrules.engine.legality import can_play, forbidden, met
 from smashrules.engine.limits import may_use
 from smashrules.engine.matching import is_of_another, matches
-from smashrules.engine.selecting import COUNTERS, means, players, things
+from smashrules.engine.selecting import COUNTERS, means, players, things, unique
 from smashrules.engine.speakers import INSTEAD, Hook, context_of_hook, is_nobodys
 from smashrules.engine.table import Table
 from smashrules.state.records import Event, Pending
@@ -114,15 +116,41 @@ def await_answers(table: Table, event: Event, triggered: list[Answer]) -> None:
             continue
         if isinstance(when, EventTrigger) and _told_of_all(table, event, ctx, when):
             continue
+        if event.verb == AFFECT and isinstance(when, EventTrigger) and not _is_answered(ctx, event, when, hook.part):
+            continue
         waits = isinstance(when, EventTrigger) and when.then is not None
         ctx.event = event
         ctx.follow(event.what)
         make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, hook.effect is None, waits)
 
 
+Affected = list[tuple[Event, list[Answer]]]
+"""That a card is affected, and which clauses that has triggered."""
+
+
+def affected(table: Table, event: Event) -> Affected:
+    """What an event triggers by affecting cards: asked before it changes anything."""
+    heard, in_hands = listeners(table, AFFECT), AFFECT in table.specials
+    found = []
+    for each in affected_by(table, event):
+        answers = concerned(table, each, heard)
+        if answers or in_hands:
+            found.append((each, answers))
+    return found
+
+
+def await_affected(table: Table, event: Event, found: Affected) -> None:
+    """Make pending what ``event``, as it was recorded, has triggered by affecting cards."""
+    for each, triggered in found:
+        told = replace(each, id=event.id, batch=event.batch, turn=event.turn)
+        await_answers(table, told, triggered)
+        if AFFECT in table.specials:
+            collect_from_hands(table, told)
+
+
 def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: EventTrigger) -> list[Context]:
     """The contexts in which the event fits: for a base, one for each player whom its words describe."""
-    settled = when.settled
+    settled = when.settled or hook.part.looks_back
     if not hook.part.speaks_of_you or not is_nobodys(table, hook):
         if is_nobodys(table, hook):
             ctx.controller = ctx.doer = table.active
@@ -203,6 +231,50 @@ def _told_of_all(table: Table, event: Event, ctx: Context, when: EventTrigger) -
         if with_it and like_it and _is_event(ctx.copy(), each, when):
             return True
     return False
+
+
+def _told_of_card(ctx: Context, event: Event, when: EventTrigger) -> bool:
+    """Whether it has been answered before that these words affect that card, or any such card where "at least one" is
+    meant: what one card does at a time is answered once."""
+    earlier = [each for each in affected_at_a_time(ctx.table, event) if each.id < event.id]
+    if not is_of_all(when):
+        earlier = [each for each in earlier if each.what == event.what]
+    return any(_is_event(ctx.copy(), each, when) for each in earlier)
+
+
+def _is_answered(ctx: Context, event: Event, when: EventTrigger, part: Part) -> bool:
+    """Whether it is answered that a card is affected: the first time, and where the same is to be done to others, by
+    what is just being played."""
+    return not _told_of_card(ctx, event, when) and not (part.copies and not _is_being_played(ctx.table, event))
+
+
+def _is_being_played(table: Table, event: Event) -> bool:
+    """Whether what does it is an action that is just being played: only what that does can be done to others, too."""
+    return event.cause is not None and event.cause.card in table.limbo
+
+
+def is_of_all(when: EventTrigger) -> bool:
+    """Whether all are answered together to which it happens ("affects at least one of your minions")."""
+    what = when.act.what
+    return type(what) is Select and what.quantity == SOME
+
+
+def tell_what_was_met(ctx: Context, clause: Triggered, event: Event, looks_back: bool) -> bool:
+    """Let ``ctx`` know what can be told only when the card that did it has been resolved: all that it has affected.
+    Gives whether it is so at all."""
+    when = clause.when
+    assert isinstance(when, EventTrigger)
+    if looks_back:
+        return _is_event(ctx, event, when) and _in_order(ctx.table, event, ctx, when)
+    met = [event]
+    if is_of_all(when):
+        met = [each for each in affected_at_a_time(ctx.table, event) if _is_event(ctx.copy(), each, when)]
+        what = when.act.what
+        if type(what) is Select and what.label is not None:
+            ctx.set_label(what.label, unique((*ctx.label_ever(what.label), *(each.what for each in met))))
+            ctx.follow(event.what)
+    ctx.event = replace(event, things=tuple(each.id for each in met))
+    return True
 
 
 def make_pending(
@@ -341,7 +413,7 @@ def _hand_parts(table: Table, key: str, whose: int | None = None) -> list[tuple[
     return found
 
 
-_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD, INTERRUPT, ABLE})
+_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD, INTERRUPT, ABLE, WATCHED})
 """What Specials wait for that is no event answered at once: the windows of scoring look into hands themselves."""
 
 
@@ -388,7 +460,7 @@ def collect_interrupting(table: Table, event: Event, heard: Sequence[Hook]) -> N
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert isinstance(clause.when, EventTrigger)
-        if _is_event(ctx, event, clause.when) and _in_order(table, event, ctx, clause.when):
+        if _is_event(ctx, event, clause.when, part.looks_back) and _in_order(table, event, ctx, clause.when):
             make_pending(table, uid, part, clause, ctx, event, False)
 
 

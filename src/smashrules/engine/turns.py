@@ -49,7 +49,7 @@ from smashrules.engine.triggers import collect_arrived, collect_moment
 from smashrules.engine.uses import use
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
-from smashrules.state.records import Cause, Decision, Event, LastingEffect, Later, Loan, Option, Result
+from smashrules.state.records import Activation, Cause, Decision, Event, LastingEffect, Later, Loan, Option, Result
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
 CARD_DRAW = 2
@@ -515,8 +515,11 @@ def run_resolve(table: Table, frame: Resolve) -> None:
     """See an activation through: its effect, then what that triggered."""
     activation = table.activations[frame.activation]
     if frame.stage == 0:
-        advance(table, frame, 1)
         doer = activation.doer if activation.doer != NOBODY else activation.controller
+        one_of = table.compiled_by_key[activation.key].one_of_caused
+        if one_of:
+            activation = _of_one(table, frame, activation, one_of, doer)
+        advance(table, frame, 1)
         do(table, activation.id, activation.path, doer)
         return
     if frame.stage == 1 and _flushes_itself(table) and is_pending(table, frame.mark):
@@ -525,6 +528,20 @@ def run_resolve(table: Table, frame: Resolve) -> None:
         return
     pop(table)
     del table.activations[frame.activation]
+
+
+def _of_one(table: Table, frame: Resolve, found: Activation, one_of: frozenset[int], doer: int) -> Activation:
+    """The activation with one thing chosen where it speaks of one to which a card has done something, and that has
+    done it to several ("an action that directly increases the power of a minion ... it")."""
+    labels = list(found.labels)
+    for index, (label, among, stamps) in enumerate(labels):
+        if label in one_of and len(among) > 1:
+            cause = Cause(found.source, found.key, found.path, found.controller, found.giver)
+            chosen = ask_thing(table, frame, f"one of {label}", doer, among, cause, ("choice.chooser",))
+            assert chosen is not None
+            labels[index] = (label, (chosen,), (stamps[among.index(chosen)],))
+    changed = table.activations[found.id] = replace(found, labels=tuple(labels))
+    return changed
 
 
 _FLUSHING = (Play, Resolve, Do, Batch)

@@ -43,7 +43,10 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import (
+    AllOf,
     Amid,
+    AnyOf,
+    Condition,
     Did,
     Done,
     FirstThisTurn,
@@ -51,6 +54,7 @@ from smashrules.effects.conditions import (
     HeldWhen,
     InPlaySince,
     Is,
+    Not,
     Outnumbers,
     Outpowers,
     TurnOf,
@@ -67,6 +71,7 @@ from smashrules.effects.selectors import (
     Controlled,
     Extreme,
     Extremum,
+    Having,
     Kind,
     MostOf,
     On,
@@ -87,6 +92,7 @@ from smashrules.engine.changes import CHANGES
 from smashrules.engine.compiled import interrupts, permitted, plays_itself, works_elsewhere
 from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import COUNTERS
+from smashrules.engine.told_of_cards import TOLD, told_of_cards
 from smashrules.engine.unmodelled_abilities import carried_out
 
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
@@ -99,7 +105,7 @@ REPLACED = frozenset(each for each in Verb if each.value in CHANGES) | {Verb.GO}
 """Verbs in the place of whose events something else can happen."""
 
 SEEING = (Verb.REVEAL, Verb.LOOK)
-WAITED_FOR = ANSWERED | {Verb.PLAY, Verb.USE, *SEEING} | REPLACED
+WAITED_FOR = ANSWERED | {Verb.PLAY, Verb.USE, *SEEING} | REPLACED | TOLD
 """Verbs whose events cards can answer."""
 
 KINDS_PLAYED = frozenset(
@@ -116,6 +122,7 @@ PLAYED = {
     "OnTurn": "whose",
     "Limit": "times per name",
     "Instruction": "effect",
+    "Holds": "condition",
     "Triggered": "when effect condition limit",
     "Continuous": "statement",
     "Replacement": "event effect limit first single condition others",
@@ -124,7 +131,7 @@ PLAYED = {
     "CardText": "abilities play_on play_if",
     "Moment": "side whose next",
     "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread together"
-    " unseen blind keeps taken",
+    " unseen blind keeps taken directly same_way",
     "Seq": "parts joins",
     "May": "effect by",
     "Cost": "pay effect",
@@ -136,7 +143,7 @@ PLAYED = {
     "Modify": "stat what amount at",
     "Cannot": "act",
     "Unaffected": "what by",
-    "Counts": "what name",
+    "Counts": "what name like",
     "Becomes": "stat what amount only",
     "Floor": "stat what least by",
     "Limited": "act times",
@@ -165,6 +172,8 @@ PLAYED = {
     "Has": "who what at",
     "Is": "what description only",
     "Done": "act",
+    "Causes": "act",
+    "HeldWhen": "condition act",
     "Was": "act",
     "FirstThisTurn": "what act nth",
     "Relation": "left op right",
@@ -206,6 +215,7 @@ PLAYED = {
     "On": "host",
     "Other": "than",
     "Named": "name whole negated",
+    "MentionedOn": "host",
     "OfFaction": "faction",
     "OfType": "type",
     "Among": "group",
@@ -277,6 +287,8 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["what was in play as a turn began that may be another one"] = None  # a Talent is used on one's own
     if _player_of_a_condition(nodes):
         found["the player for whom a condition holds"] = None
+    for system in told_of_cards(nodes):
+        found[system] = None
     spoken_of = {node.what.label for node in nodes if isinstance(node, Is) and isinstance(node.what, Select)}
     if spoken_of & spoken:
         found["which of several a condition holds for"] = None
@@ -361,7 +373,7 @@ def _systems_of(node: Node, is_source: bool) -> list[str]:
     if name not in PLAYED:
         return [f"the construct {name}"]
     systems = [f"{name}.{each}" for each, default in _unplayed(type(node)) if getattr(node, each) != default]
-    if isinstance(node, Act) and node.verb not in HANDLERS and node.verb not in ANSWERED:
+    if isinstance(node, Act) and node.verb not in HANDLERS and node.verb not in ANSWERED | TOLD:
         systems.append(f"the verb {node.verb.value!r}")
     if isinstance(node, Select) and node.kind not in (KINDS_AS_SOURCE if is_source else KINDS_PLAYED):
         systems.append(f"the kind {node.kind.value!r}")
@@ -373,6 +385,7 @@ def _systems_of(node: Node, is_source: bool) -> list[str]:
         isinstance(stat, Stat)
         and stat not in STATS_PLAYED
         and not (stat is Stat.VP and isinstance(node, Extreme | StatOf))
+        and not (isinstance(node, Modify) and stat is Stat.VP and node.at is not None)
     ):
         systems.append(f"the number {stat.value!r}")
     return systems
@@ -381,8 +394,12 @@ def _systems_of(node: Node, is_source: bool) -> list[str]:
 def _uses(node: Node) -> list[str]:
     """Uses of what is played otherwise, for which the engine has no rule."""
     found: list[str] = []
-    if isinstance(node, Select) and node.kind is Kind.PLAYER and any(isinstance(each, At) for each in node.filters):
-        found.append("players who are at a base")
+    places = [each.place for each in node.filters if isinstance(each, At)] if isinstance(node, Select) else []
+    if isinstance(node, Select) and node.kind is Kind.PLAYER and any(isinstance(each, Select) for each in places):
+        found.append("players who are at a base that is not pointed at")
+    stated = node.statement if isinstance(node, Lasting) else None
+    if isinstance(stated, Modify) and stated.stat is Stat.VP:
+        found.append("what bases award for a time")
     if isinstance(node, Controlled) and node.negated and isinstance(node.by, Select):
         found.append("cards that nobody controls")
     lies = (
@@ -429,17 +446,14 @@ def _uses(node: Node) -> list[str]:
         found.append("what was in play as a turn ended")
     if isinstance(node, TurnOf) and isinstance(node.who, Select) and node.who.quantity == NONE:
         found.append("abilities that work while the game is set up")
-    asked = node.description.filters if isinstance(node, Is) and isinstance(node.what, Ref) else ()
-    if any(isinstance(each, On) and isinstance(each.host, Select) for each in asked):
-        found.append("on what a card is or was")
     if isinstance(node, While) and _asks_of_each(node):
         found.append("conditions asked of each of several")
+    if isinstance(node, HeldWhen) and not _asks_of_counters(node.condition):
+        found.append("how it was when something happened")
     if isinstance(node, Limit) and node.per is Per.DUEL:
         found.append("limits for a duel")
     if isinstance(node, Outpowers) and isinstance(node.place, Select):
         found.append("power compared at bases that are not pointed at")
-    if isinstance(node, Act) and node.verb in (Verb.INCREASE, Verb.DECREASE) and node.source is not None:
-        found.append("how a player's total power at a base changes")
     if isinstance(node, Lasting) and _is_of_one_player(node.statement):
         found.append("what is so for a time of a player who is chosen by it")
     if isinstance(node, Act) and node.verb is Verb.LEAVE and node.source is not None:
@@ -511,6 +525,22 @@ def _is_nowhere(what: Selector | None) -> bool:
     if not isinstance(what, Select) or any(isinstance(each, Among) for each in what.filters):
         return False
     return not isinstance(what.zone, Pile) or what.zone.zone not in (Zone.DECK, Zone.DISCARD)
+
+
+def _asks_of_counters(condition: Condition) -> bool:
+    """Whether a condition asks for nothing but the counters on cards that are pointed at."""
+    if isinstance(condition, Not):
+        return _asks_of_counters(condition.condition)
+    if isinstance(condition, AllOf | AnyOf):
+        return all(map(_asks_of_counters, condition.conditions))
+    if isinstance(condition, Is):
+        asked = [each.what for each in condition.description.filters if isinstance(each, Having)]
+        alone = len(asked) == len(condition.description.filters) and not isinstance(condition.what, Select)
+        return alone and all(isinstance(each, Select) and each.kind in COUNTERS for each in asked)
+    if not isinstance(condition, Has) or condition.what.kind not in COUNTERS:
+        return False
+    hosts = [each.host if isinstance(each, On) else None for each in condition.what.filters]
+    return bool(hosts) and not any(each is None or isinstance(each, Select) for each in hosts)
 
 
 def _asks_of_each(node: While) -> bool:

@@ -16,6 +16,7 @@ from smashrules.effects.actions import (
     Cancelled,
     Cannot,
     Copied,
+    Counts,
     Granted,
     Lasting,
     Limited,
@@ -331,8 +332,10 @@ def _forbidden_verb(source: Source) -> Verb:
 
 
 def _late(sources: list[Source]) -> list[Source]:
-    """Those on conditions about numbers, which are let in when the others have been."""
-    return [each for each in sources if each.asks_numbers and _can_wait(each)]
+    """Those on conditions about numbers, or about names where words give any, which are let in when the others have
+    been."""
+    names = any(isinstance((each.bare or each).statement, Counts) for each in sources)
+    return [each for each in sources if (each.asks_numbers or (names and each.asks_names)) and _can_wait(each)]
 
 
 def _without(sources: list[Source], late: list[Source]) -> list[Source]:

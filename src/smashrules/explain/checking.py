@@ -23,6 +23,8 @@ _COURSE = (
     "madness.",
     "me-first.",
     "play.",
+    "power.calculation",
+    "power.total",
     "resolve.",
     "score.",
     "setup.",

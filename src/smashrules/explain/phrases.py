@@ -63,8 +63,8 @@ PHRASES: Mapping[str, Phrase] = {
         "{who} gives control of {what} to {to}.", "{who} gives control of {what} away.", past="given away"
     ),
     "enter": _p("{what} comes to {to}.", "{what} comes.", past="came"),
-    "increase": _p("The power of {what} rises.", past="made stronger"),
-    "decrease": _p("The power of {what} falls.", past="made weaker"),
+    "increase": _p("{possessive} power at {base} rises.", "The power of {what} rises.", past="made stronger"),
+    "decrease": _p("{possessive} power at {base} falls.", "The power of {what} falls.", past="made weaker"),
     "take VP": _p("{who} takes {vps}.", past="taken"),
     "duel": _p("{what} duels {to}.", "{what} duels.", past="challenged"),
     "win": _p("{what} wins.", past="won"),

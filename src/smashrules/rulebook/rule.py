@@ -46,7 +46,6 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
         "base-changes": "bases that enter as a rule or by a choice from the base discard pile, or that play cards",
         "interrupting": "abilities that break in as a thing begins, and those of the Draw 2 Cards phase",
         "further-uses": "abilities that may be used once more, or at two times",
-        "power-triggers": "abilities that wait for a change of power",
         "sparing": "what an ability leaves on a base that is cleared",
         "two-modes": "attached cards that work in one of two ways",
         "big-base": "the Big Base",
