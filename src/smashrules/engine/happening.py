@@ -338,6 +338,8 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
             new = kept.what if kept.verb == Verb.SWAP.value and kept.zone != PLAY else kept.to
             if is_card(new) and new in table.bases:
                 has_entered(table, kept, new, hooks.get(ENTER, ()))
+                for more in range(1, kept.amount):  # "replace it with two bases"
+                    _next_base(table, kept, table.bases.index(new) + more, hooks.get(ENTER, ()))
         if asked is not None and kept.zone_to == DISCARD:
             gone = table.record(trip(kept), parent=kept.id)
             await_answers(table, gone, asked[1])
@@ -378,7 +380,7 @@ def _resolve_swapped(table: Table, event: Event) -> None:
 
 
 def _next_base(table: Table, gone: Event, place: int, heard: Sequence[Hook]) -> None:
-    """The next base comes in place of one that has been destroyed."""
+    """The next base comes in place of one that has left play, or as one of several that do."""
     refill_bases(table, 1)
     if not table.base_deck:
         return

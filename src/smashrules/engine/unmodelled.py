@@ -64,6 +64,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
+from smashrules.engine.bases import is_of_the_deck
 from smashrules.engine.changes import CHANGES
 from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import COUNTERS
@@ -224,6 +225,8 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["the very counters that were placed or removed"] = None
     if _has_a_base_scored(nodes):
         found["bases that an ability has scored"] = None
+    if _replaced_from_a_pile(nodes):
+        found["a destroyed base in the place of which a certain one comes"] = None
     if any(_of_counters_then(node) and id(node) not in answered for node in nodes):
         found["counters as they were, where nothing answers to them"] = None
     others = [node for each in definition.text.abilities if each.label is not Label.TALENT for node in walk(each)]
@@ -249,6 +252,14 @@ def _has_a_base_scored(nodes: list[Node]) -> bool:
             told += [node.event, *node.others, *([node.amid] if node.amid is not None else [])]
     asked = {id(each) for node in told for each in walk(node)}
     return any(isinstance(node, Act) and node.verb is Verb.SCORE and id(node) not in asked for node in nodes)
+
+
+def _replaced_from_a_pile(nodes: list[Node]) -> bool:
+    """Whether a base is destroyed, and what comes in its place is told otherwise than by number."""
+    acts = [node for node in nodes if isinstance(node, Act)]
+    gone = {getattr(each.what, "label", None) for each in acts if each.verb is Verb.DESTROY} - {None}
+    told = [each for each in acts if each.verb is Verb.REPLACE and isinstance(each.what, Ref)]
+    return any(each.what.label in gone and not is_of_the_deck(each.with_) for each in told)  # type: ignore[union-attr]
 
 
 def _of_counters_then(node: Node) -> bool:
