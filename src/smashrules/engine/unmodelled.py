@@ -22,7 +22,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.amounts import StatOf
+from smashrules.effects.amounts import Num, StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import (
     Amid,
@@ -49,6 +49,7 @@ from smashrules.effects.selectors import (
     Controlled,
     Extreme,
     Extremum,
+    Here,
     Kind,
     MostOf,
     On,
@@ -205,8 +206,8 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     found: dict[str, None] = {}
     if definition.type not in TYPES_PLAYED:
         found[TYPE_SYSTEMS.get(definition.type, definition.type.value)] = None
-    if definition.type is CardType.ACTION and definition.power is not None:
-        found["actions with a power"] = None
+    if definition.type is CardType.ACTION and definition.power is not None and not _tells_its_power(definition):
+        found["a power of an action that its text does not tell"] = None
     if definition.monsters:
         found["monsters"] = None
     if definition.treasures:
@@ -238,6 +239,15 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     if spoken_of & spoken:
         found["which of several a condition holds for"] = None
     return tuple(found)
+
+
+def _tells_its_power(definition: CardDef) -> bool:
+    """Whether the text of an action gives its player the power that is printed on it: it has it by its text alone
+    (WIKI, "Non-Minions that Grant Power")."""
+    told = [node for node in walk(definition.text) if isinstance(node, Modify) and node.stat is Stat.POWER]
+    return any(
+        each.what == You() and each.amount == Num(definition.power or 0) and each.at == Here() for each in told
+    )
 
 
 _ASKING = (Event, Did, Done, Was, FirstThisTurn, Amid, HeldWhen, Cannot)
