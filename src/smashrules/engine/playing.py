@@ -29,7 +29,7 @@ from smashrules.engine.triggers import collect, listeners, set_whose_turn
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
 from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option
-from smashrules.state.things import NOBODY, NOTHING
+from smashrules.state.things import NOBODY, NOTHING, player_thing
 
 # Enum look-ups cost in a hot place.
 _MINION, _AFTER_ABILITY, _BEFORE_OUTER = (
@@ -38,6 +38,7 @@ _MINION, _AFTER_ABILITY, _BEFORE_OUTER = (
     NestedTriggers.BEFORE_OUTER,
 )
 _PLAY, _ACTION, _DISCARD = Verb.PLAY.value, CardType.ACTION.value, Zone.DISCARD.value
+_HAND = Zone.HAND.value
 
 
 def run_play(table: Table, frame: Play) -> None:
@@ -82,6 +83,7 @@ def _put_down(table: Table, frame: Play) -> None:
     heard = listeners(table, _PLAY)
     stays = minion or (is_attachment(table, uid) and not frame.special)
     mark = table.serial
+    holder = table.holder(uid) if zone == _HAND and uid not in table.seats[player].hand else player
     table.remove(uid)
     if stays:
         table.enter(uid, player, frame.to, frame.host, active=False)
@@ -105,6 +107,7 @@ def _put_down(table: Table, frame: Play) -> None:
             cause=frame.cause,
             rules=(*frame.rules, rule, *_besides(table, frame)),
             zone=zone,
+            things=() if holder == player else (player_thing(holder),),
             note=frame.played_as,
         )
     )

@@ -166,6 +166,7 @@ PLAYED = {
     "This": "",
     "Host": "",
     "Here": "",
+    "Anywhere": "but",
     "You": "",
     "OwnerOf": "what",
     "ControllerOf": "what",
