@@ -73,7 +73,7 @@ from smashrules.engine.selecting import COUNTERS
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
 TYPE_SYSTEMS = {CardType.TITAN: "titans", CardType.MONSTER: "monsters"}
 
-ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER})
+ANSWERED = frozenset({Verb.SCORE, Verb.WIN, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER})
 """Verbs that happen by the rules and are answered rather than ordered."""
 
 REPLACED = frozenset(each for each in Verb if each.value in CHANGES) | {Verb.GO}
@@ -225,8 +225,10 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     events += [each for node in nodes if isinstance(node, Replacement) for each in (node.event, *node.others)]
     if any(isinstance(e, Select) and e.kind in COUNTERS and e.label in spoken for node in events for e in walk(node)):
         found["the very counters that were placed or removed"] = None
-    if _has_a_base_scored(nodes):
+    if _is_ordered(nodes, Verb.SCORE):
         found["bases that an ability has scored"] = None
+    if _is_ordered(nodes, Verb.WIN):
+        found["the verb 'win'"] = None
     if _replaced_from_a_pile(nodes):
         found["a destroyed base in the place of which a certain one comes"] = None
     if any(_of_counters_then(node) and id(node) not in answered for node in nodes):
@@ -255,14 +257,14 @@ _ASKING = (Event, Did, Done, Was, FirstThisTurn, Amid, HeldWhen, Cannot)
 """What speaks of acts rather than orders them."""
 
 
-def _has_a_base_scored(nodes: list[Node]) -> bool:
-    """Whether a base is scored because an ability says so, and not by its breakpoint."""
+def _is_ordered(nodes: list[Node], verb: Verb) -> bool:
+    """Whether a base is scored, or won, because an ability says so, and not by its breakpoint and the power there."""
     told: list[Node] = [node for node in nodes if isinstance(node, _ASKING)]
     for node in nodes:
         if isinstance(node, Replacement):
             told += [node.event, *node.others, *([node.amid] if node.amid is not None else [])]
     asked = {id(each) for node in told for each in walk(node)}
-    return any(isinstance(node, Act) and node.verb is Verb.SCORE and id(node) not in asked for node in nodes)
+    return any(isinstance(node, Act) and node.verb is verb and id(node) not in asked for node in nodes)
 
 
 def _replaced_from_a_pile(nodes: list[Node]) -> bool:
@@ -335,6 +337,9 @@ def _uses(node: Node) -> list[str]:
         found.append("on how many bases something lies")  # "if you have buried cards on two or more bases"
     if isinstance(node, Done | Did | Was | FirstThisTurn) and node.act.verb in (Verb.LEAVE, Verb.ENTER):
         found.append("the history of what left or came into play")
+    told = node.act.verb if isinstance(node, Done | Did | Was | FirstThisTurn | Cannot) else None
+    if told is Verb.WIN or (isinstance(node, Act) and not _wins_a_base(node)):
+        found.append("the verb 'win'")
     gained = node.act if isinstance(node, Done | Did | Was | FirstThisTurn) else node
     if isinstance(gained, Act) and gained.verb is Verb.GAIN_VP and (gained is not node or gained.source is not None):
         found.append("which VPs a base has awarded")
@@ -400,6 +405,15 @@ def _uses(node: Node) -> list[str]:
     ):
         found.append("one card played on several bases")
     return found
+
+
+def _wins_a_base(act: Act) -> bool:
+    """Whether a player wins a base by this, and nobody a duel; or nothing is won."""
+    if act.verb is not Verb.WIN:
+        return True
+    of_base = isinstance(act.what, Here) or (isinstance(act.what, Select) and act.what.kind is Kind.BASE)
+    of_player = isinstance(act.by, You) or (isinstance(act.by, Select) and act.by.kind is Kind.PLAYER)
+    return of_base and of_player and act.with_ is None
 
 
 def _is_of_several(whose: Selector | None, node: Node) -> bool:

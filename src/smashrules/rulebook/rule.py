@@ -40,7 +40,6 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
         "copying": "copied abilities",
         "action-labels": "labels of actions",
         "set-values": "abilities that set a number",
-        "extra-turns": "extra turns",
         "counted-power": "power that does not count",
         "box": "putting cards in the box",
         "base-changes": "bases that enter as a rule or by a choice from the base discard pile, or that play cards",
