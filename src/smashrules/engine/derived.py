@@ -400,6 +400,15 @@ class Derived:
                 found, cause = found + self._for_player(each.source, each.statement, player), each.source.cause
         return max(0, found), cause
 
+    def reward(self, base: int, player: int, printed: int) -> tuple[int, Cause | None]:
+        """The points that a base awards to a player for a place, and the last words that change them."""
+        found, cause = printed, None
+        modifying = self._modifying(Stat.VP)
+        for place, amount, source in self._granted_by(modifying) if modifying is not None else ():
+            if place == (base, player):
+                found, cause = found + amount, source.cause
+        return found, cause
+
     def added(self, uid: int) -> int:
         """What the power of a card comes to in the totals at its base: all of it, unless words say otherwise."""
         setter = self._sets_added(uid) if Becomes in self.voices.statements else None

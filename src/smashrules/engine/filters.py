@@ -100,6 +100,8 @@ def _compare(ctx: Context, thing: Thing, each: Compare) -> bool:
 
 def _at(ctx: Context, thing: Thing, each: At) -> bool:
     found = ctx.table.objects.get(thing) if isinstance(thing, int) else None
+    if found is None and is_player(thing):
+        return _player_at(ctx, player_of(thing), each)
     if found is None:
         base = base_of(ctx, thing)
         return base != NOTHING and means(ctx, each.place, base)
@@ -107,6 +109,13 @@ def _at(ctx: Context, thing: Thing, each: At) -> bool:
         # an action on a minion is not on the base
         return type(each.place) is EitherOf and means(ctx, each.place, found.host)
     return found.base == ctx.here if type(each.place) is Here else means(ctx, each.place, found.base)
+
+
+def _player_at(ctx: Context, player: int, each: At) -> bool:
+    """Whether a player has power or a minion there, and so can have a place as it scores."""
+    table, values = ctx.table, ctx.table.values
+    bases = [base for base in table.bases if means(ctx, each.place, base)]
+    return any(values.total(base, player) > 0 or values.counted(base, player) for base in bases)
 
 
 def _on(ctx: Context, thing: Thing, each: On) -> bool:

@@ -94,14 +94,15 @@ def _award(table: Table, frame: Score) -> None:
         table.note("score-on", "score.cannot-stop", player=table.active, what=base, amount=values.base_total(base))
     events = []
     for place, holders in enumerate(ranking):
-        reward = definition.vps[place] if place < len(definition.vps) else 0
-        rules = ["score.award", "score.places"]
-        if len(holders) > 1:
-            rules += ["tie.best-place", "tie.skip-places"]
-        if reward < 0 and Floored.REWARDS in table.switches.floored:
-            reward = 0
-            rules.append("vp.floor")
+        printed = definition.vps[place] if place < len(definition.vps) else 0
         for player in sorted(holders, key=table.clockwise().index):
+            reward, cause = values.reward(base, player, printed)
+            rules = ["score.award", "score.places"]
+            if len(holders) > 1:
+                rules += ["tie.best-place", "tie.skip-places"]
+            if reward < 0 and Floored.REWARDS in table.switches.floored:
+                reward = 0
+                rules.append("vp.floor")
             events.append(
                 Event(
                     -1,
@@ -109,6 +110,7 @@ def _award(table: Table, frame: Score) -> None:
                     player,
                     base,
                     amount=reward,
+                    cause=cause,
                     power=values.total(base, player),
                     rules=(*rules, *_placed_by(table, base, player)),
                     base=base,

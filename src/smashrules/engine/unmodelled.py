@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from smashrules.effects.abilities import Event, Label, Limit, OnTurn, Per, Replacement, Timing
+from smashrules.effects.abilities import Continuous, Event, Label, Limit, OnTurn, Per, Replacement, Timing
 from smashrules.effects.actions import (
     Act,
     Becomes,
@@ -215,9 +215,12 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["treasures"] = None
     nodes = list(walk(definition.text))
     sources = {id(node.by) for node in nodes if isinstance(node, Unaffected | Act)}
+    rewards = [node for node in nodes if isinstance(node, Continuous) and _changes_a_reward(node.statement)]
+    told = {id(each) for node in rewards for each in (node.statement, getattr(node.statement, "what", None))}
     for node in nodes:
         for system in _systems_of(node, id(node) in sources):
-            found[system] = None
+            if id(node) not in told or system not in _OF_REWARDS:
+                found[system] = None
     events: list[Node] = [node for node in nodes if isinstance(node, Event)]
     waited = [node for node in nodes if isinstance(node, Event) and node.timing is not Timing.BEFORE]
     answered = {id(each) for node in waited for each in walk(node)}
@@ -252,6 +255,18 @@ def _tells_its_power(definition: CardDef) -> bool:
         each.what == You() and each.amount == Num(definition.power or 0) and each.at == Here() for each in told
     )
 
+
+def _changes_a_reward(statement: Node) -> bool:
+    """Whether it says how many points players are awarded by a base."""
+    if not isinstance(statement, Modify) or statement.stat is not Stat.VP or statement.at is None:
+        return False
+    return isinstance(statement.what, You) or (
+        isinstance(statement.what, Select) and statement.what.kind is Kind.PLAYER
+    )
+
+
+_OF_REWARDS = ("the number 'VP'", "players who are at a base")
+"""What is played where it is about the points that a base awards: nobody has any who is not there."""
 
 _ASKING = (Event, Did, Done, Was, FirstThisTurn, Amid, HeldWhen, Cannot)
 """What speaks of acts rather than orders them."""
