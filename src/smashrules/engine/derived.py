@@ -19,6 +19,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import is_of_another, is_ordered_by, matches
 from smashrules.engine.modifiers import Modifiers, sorted_modifiers
+from smashrules.engine.names import names_of_all
 from smashrules.engine.selecting import means, number, players, things
 from smashrules.engine.table import Table
 from smashrules.engine.voices import INSTEAD, Hook, Source, Speaker, covers, voices_of
@@ -137,7 +138,17 @@ class Derived:
             assert isinstance(statement, Counts)
             if statement.name.casefold() == word.casefold() and covers(source, statement.what, uid):
                 return True
-        return False
+        return any(word.casefold() in folded.split() for folded in self.other_names(uid))
+
+    def other_names(self, uid: int) -> frozenset[str]:
+        """The names that a card in play has besides its own, all in small letters."""
+        found: set[str] = set()
+        for source in self.statements(Counts) if uid in self.table.objects else ():
+            statement = source.statement
+            assert isinstance(statement, Counts)
+            if statement.like is not None and covers(source, statement.what, uid):
+                found |= names_of_all(source.ctx, statement.like)
+        return frozenset(found)
 
     # -- layer 3: cannot and not affected ----------------------------------------------------------------------
 

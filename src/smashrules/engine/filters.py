@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any
 
+from smashrules.effects.actions import Counts
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import (
     Among,
@@ -134,7 +135,7 @@ def _named(ctx: Context, thing: Thing, each: Named) -> bool:
     assert isinstance(thing, int)
     compiled = ctx.table.compiled_by_uid[thing]
     if each.whole:
-        found = compiled.folded_name == each.name.casefold()
+        found = compiled.folded_name == each.name.casefold() or each.name.casefold() in _besides(ctx, thing)
     else:
         found = each.name.casefold() in compiled.folded_words
         if not found and ctx.table.objects.get(thing) is not None:
@@ -157,9 +158,18 @@ def _among(ctx: Context, thing: Thing, each: Among) -> bool:
 
 def _shares_name(ctx: Context, thing: Thing, each: SharesName) -> bool:
     assert is_card(thing)
-    table = ctx.table
-    name = table.definition(thing).name
-    return any(is_card(one) and table.definition(one).name == name for one in ever(ctx, each.with_))
+    names = _all_names(ctx, thing)
+    return any(is_card(one) and not names.isdisjoint(_all_names(ctx, one)) for one in ever(ctx, each.with_))
+
+
+def _all_names(ctx: Context, uid: int) -> frozenset[str]:
+    return frozenset((ctx.table.compiled(uid).folded_name,)) | _besides(ctx, uid)
+
+
+def _besides(ctx: Context, uid: int) -> frozenset[str]:
+    """The names that a card in play has been given besides its own."""
+    values = ctx.table.values
+    return values.other_names(uid) if values.statements(Counts) else frozenset()
 
 
 def _standard(ctx: Context, thing: Thing, each: Standard) -> bool:

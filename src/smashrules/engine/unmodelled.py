@@ -116,7 +116,7 @@ PLAYED = {
     "Modify": "stat what amount at",
     "Cannot": "act",
     "Unaffected": "what by",
-    "Counts": "what name",
+    "Counts": "what name like",
     "Becomes": "stat what amount only",
     "Floor": "stat what least by",
     "Limited": "act times",

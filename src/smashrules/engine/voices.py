@@ -23,10 +23,12 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    Named,
     Other,
     Quantity,
     Select,
     Selector,
+    SharesName,
     Stat,
     This,
     You,
@@ -63,7 +65,7 @@ class Source(Struct, frozen=True, eq=False):
     bare: Source | None = None
     """The same without its conditions, if it has any."""
     asks_numbers: bool = False
-    """Whether its conditions ask for numbers that words in play change (power, breakpoints)."""
+    """Whether its conditions ask for numbers that words in play change (power, breakpoints), or for names."""
     asks_turn_alone: bool = False
     """Whether its conditions ask for nothing but whose turn it is."""
 
@@ -442,9 +444,9 @@ def _is_of_yours(what: Select) -> bool:
 
 
 def _is_of_numbers(node: Node) -> bool:
-    """Whether a condition asks for a number that words in play change."""
+    """Whether a condition asks for a number, or a name, that words in play change."""
     stat = getattr(node, "stat", None)
-    return isinstance(node, PowerAt | Outpowers) or stat is Stat.POWER or stat is Stat.BREAKPOINT
+    return isinstance(node, PowerAt | Outpowers | Named | SharesName) or stat is Stat.POWER or stat is Stat.BREAKPOINT
 
 
 def _is_of_turn(node: Node) -> bool:
