@@ -77,7 +77,9 @@ def put(table: Table, uid: int, zone: Zone, end: str = "", keeper: int = NOBODY,
     events = leave_play(table, uid) if table.in_play(uid) else []
     if not events:
         table.remove(uid)
-    if deck in table.special_decks:
+    if zone is Zone.BOX:
+        pile = table.box
+    elif deck in table.special_decks:
         pile = table.special_decks[deck]
     elif table.is_base(uid):
         pile = table.base_discard if zone in (Zone.DISCARD, Zone.BASE_DISCARD) else table.base_deck

@@ -46,7 +46,7 @@ from smashrules.state.things import NOBODY, NOTHING, Thing, is_card
 
 PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
 PLAYED, LEAVE, ENTER = Verb.PLAY.value, Verb.LEAVE.value, Verb.ENTER.value
-_SWAP = Verb.SWAP.value
+_SWAP, _BOX = Verb.SWAP.value, Zone.BOX.value
 NEW_BASE, _TO_BASE_DISCARD = "new-base", Zone.BASE_DISCARD.value
 _BRINGING_BASES = (Verb.REPLACE.value, Verb.SWAP.value)
 _TO_DISCARD = frozenset({Verb.DESTROY.value, Verb.DISCARD.value})
@@ -128,7 +128,8 @@ def _fates(table: Table, frame: Batch, events: list[Event], chosen: dict[tuple[i
         return fates
     spent: set[int] = set()
     for index, (event, outcome, _) in enumerate(fates):
-        waiting = from_hand(table, frame, index, event, spent) if outcome == "done" else None
+        open_to = event.zone_to != _BOX
+        waiting = from_hand(table, frame, index, event, spent) if open_to and outcome == "done" else None
         if waiting is not None:
             spent.add(waiting[0])
             fates[index] = (event, "replaced", waiting)
@@ -137,6 +138,8 @@ def _fates(table: Table, frame: Batch, events: list[Event], chosen: dict[tuple[i
 
 def _fate(table: Table, frame: Batch, index: int, event: Event, chosen: dict[tuple[int, Path], int]) -> Fate:
     """What becomes of a proposed event by what is in play: it is done, prevented, or replaced."""
+    if event.zone_to == _BOX:  # nothing prevents that
+        return event, "done", None
     values = table.values
     barrier = values.forbidding(event)
     if barrier is not None:

@@ -217,8 +217,11 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     sources = {id(node.by) for node in nodes if isinstance(node, Unaffected | Act)}
     rewards = [node for node in nodes if isinstance(node, Continuous) and _changes_a_reward(node.statement)]
     told = {id(each) for node in rewards for each in (node.statement, getattr(node.statement, "what", None))}
+    boxed = {id(node.to) for node in nodes if isinstance(node, Act) and node.verb is Verb.PLACE}
     for node in nodes:
         for system in _systems_of(node, id(node) in sources):
+            if system == _THE_BOX and id(node) in boxed:
+                continue  # what goes there is out of the game; nothing else can be said of it
             if id(node) not in told or system not in _OF_REWARDS:
                 found[system] = None
     events: list[Node] = [node for node in nodes if isinstance(node, Event)]
@@ -265,6 +268,7 @@ def _changes_a_reward(statement: Node) -> bool:
     )
 
 
+_THE_BOX = f"the zone {Zone.BOX.value!r}"
 _OF_REWARDS = ("the number 'VP'", "players who are at a base")
 """What is played where it is about the points that a base awards: nobody has any who is not there."""
 

@@ -41,7 +41,6 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
         "action-labels": "labels of actions",
         "set-values": "abilities that set a number",
         "counted-power": "power that does not count",
-        "box": "putting cards in the box",
         "base-changes": "bases that enter as a rule or by a choice from the base discard pile, or that play cards",
         "interrupting": "abilities that break in as a thing begins, and those of the Draw 2 Cards phase",
         "further-uses": "abilities that may be used once more, or at two times",
