@@ -5,7 +5,7 @@ How a base leaves play is in ``happening``; what a scored base is replaced by, i
 
 from __future__ import annotations
 
-from smashrules.effects.selectors import Kind, Ref, Select
+from smashrules.effects.selectors import Kind, Pile, Ref, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import choose_replacement, failed, has_moved
@@ -18,8 +18,13 @@ from smashrules.state.things import Thing, Things, is_card
 
 
 def is_base(what: object) -> bool:
-    """Whether a base is meant."""
-    return isinstance(what, Select) and what.kind is Kind.BASE
+    """Whether a base is meant: by that word, or as a card of the base deck."""
+    if not isinstance(what, Select):
+        return False
+    return what.kind is Kind.BASE or (type(what.zone) is Pile and what.zone.zone in _OF_BASES)
+
+
+_OF_BASES = (Zone.BASE_DECK, Zone.BASE_DISCARD)
 
 
 def play_bases(acting: Acting) -> None:

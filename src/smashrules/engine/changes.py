@@ -127,6 +127,9 @@ def _shuffled(table: Table, event: Event) -> list[Event]:
     uid = _card(event)
     keeper = player_of(event.to) if is_player(event.to) else unseen_holder(table, event)
     events = put(table, uid, Zone.DECK, keeper=keeper)
+    if table.is_base(uid):
+        table.shuffle(table.base_deck)
+        return events
     table.shuffle(table.seats[table.owner(uid) if keeper == NOBODY else keeper].deck)
     return events
 

@@ -12,10 +12,11 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import Replacement
+from smashrules.effects.abilities import Event as EventTrigger
+from smashrules.effects.abilities import Replacement, Triggered
 from smashrules.effects.actions import May, Unaffected
 from smashrules.effects.node import Path
-from smashrules.effects.selectors import Zone
+from smashrules.effects.selectors import Here, This, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask, ask_thing
@@ -405,8 +406,15 @@ def base_comes(table: Table, base: int, position: int, cause: Cause, player: int
 
 
 def has_entered(table: Table, event: Event, base: int, heard: Sequence[Hook]) -> None:
-    """Make pending what waits for a new base to come into play, however it came."""
-    collect(table, replace(event, verb=ENTER, what=base, to=base, zone_to=PLAY), heard)
+    """Make pending what waits for a new base to come into play, however it came; it can speak of itself ("after this
+    base enters play"), though what else comes into play with an event does not answer that."""
+    own = [each for each in listeners(table, ENTER) if each.obj.uid == base and _is_of_itself(each)]
+    collect(table, replace(event, verb=ENTER, what=base, to=base, zone_to=PLAY), [*heard, *own] if own else heard)
+
+
+def _is_of_itself(hook: Hook) -> bool:
+    when = hook.part.clause.when if isinstance(hook.part.clause, Triggered) else None
+    return isinstance(when, EventTrigger) and type(when.act.what) in (Here, This)
 
 
 # -- after the change --------------------------------------------------------------------------------------------

@@ -35,13 +35,11 @@ from smashrules.effects.conditions import (
     Is,
     Outnumbers,
     Outpowers,
-    TurnOf,
     Was,
 )
 from smashrules.effects.node import Node, meaningful, walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
-    NONE,
     OF_PLAYERS,
     Among,
     At,
@@ -388,8 +386,6 @@ def _uses(node: Node) -> list[str]:
         found.append("who did the least of something")
     if isinstance(node, InPlaySince) and node.when.side is Side.END:
         found.append("what was in play as a turn ended")
-    if isinstance(node, TurnOf) and isinstance(node.who, Select) and node.who.quantity == NONE:
-        found.append("abilities that work while the game is set up")
     asked = node.description.filters if isinstance(node, Is) and isinstance(node.what, Ref) else ()
     if any(isinstance(each, On) and isinstance(each.host, Select) for each in asked):
         found.append("on what a card is or was")
