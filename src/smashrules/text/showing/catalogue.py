@@ -364,7 +364,8 @@ VERBS = (
           "Both change places at one moment; a card that comes from elsewhere counts as played.",
           "swap", "shuffle", "play"),
     _verb(Verb.REPLACE, "replace … with …", "replace.instead",
-          "The one is put in the place of the other; of the cards on a base only those that are kept stay."),
+          "The one is put in the place of the other; of the cards on a base only those that are kept stay. Of several "
+          "bases that come, one takes the place and the others lie beside it.", "replace", "new-base"),
     _verb(Verb.SCORE, "(a base) scores", "score.check", "Happens by the rules; texts answer it."),
     _verb(Verb.GO, "goes to the discard pile", "trigger.to-discard-pile leave.definition",
           "Recorded whenever a card comes there from play, whatever sent it; texts answer it."),
