@@ -130,7 +130,8 @@ STATEMENTS = (
          "A line in the ledger of each minion that it speaks of; no event, and nothing is stored."),
     _row(act.Modify, "a change of a number", "the breakpoint of this base is lowered by 2 · … (minimum 12)",
          "power.calculation",
-         "A line in the ledger of that number; no event, and nothing is stored."),
+         "A line in the ledger of that number; of the points of a base, told as they are awarded. Nothing is stored.",
+         "award"),
     _row(act.Becomes, "a number that is set", "its printed power becomes 5", "power.reset conflict.same-value",
          "The number is that, whatever it was before; what is added comes after."),
     _row(act.Floor, "a number that is not reduced, or not increased", "its power cannot be reduced (below …) (by …)",
@@ -339,7 +340,8 @@ VERBS = (
           "It is at the other base, with all that is on it; nothing is played. From a base that has scored, it is "
           "spared the discard pile. What is attached is transferred.", "move", "transfer", "rescue"),
     _verb(Verb.DESTROY, "destroy …", "verb.destroy",
-          "It goes from play to its owner's discard pile.", "destroy", "go"),
+          "It goes from play to its owner's discard pile; in place of a base another one comes.", "destroy", "go",
+          "new-base"),
     _verb(Verb.DISCARD, "discard …", "verb.discard",
           "It goes from the hand to the discard pile; from play, without being destroyed.", "discard", "go"),
     _verb(Verb.PLAY, "play …", "verb.play",
@@ -364,8 +366,8 @@ VERBS = (
           "Both change places at one moment; a card that comes from elsewhere counts as played.",
           "swap", "shuffle", "play"),
     _verb(Verb.REPLACE, "replace … with …", "replace.instead",
-          "The one is put in the place of the other; of the cards on a base only those that are kept stay. Of several "
-          "bases that come, one takes the place and the others lie beside it.", "replace", "new-base"),
+          "The one is put in the place of the other; of the cards on a base only those that are kept stay. Of "
+          "several bases that come, one takes the place and the others lie beside it.", "replace", "new-base"),
     _verb(Verb.SCORE, "(a base) scores", "score.check", "Happens by the rules; texts answer it."),
     _verb(Verb.GO, "goes to the discard pile", "trigger.to-discard-pile leave.definition",
           "Recorded whenever a card comes there from play, whatever sent it; texts answer it."),
