@@ -304,7 +304,7 @@ class Play:
             return "base deck"
         if uid in self.state.base_discard:
             return "base discard"
-        return "limbo"
+        return "box" if uid in self.state.box else "limbo"
 
     def at(self, base: str) -> list[str]:
         """The cards at a base, as "Ann's Scout" (by controller), in the order of their arrival."""

@@ -103,6 +103,8 @@ def places(state: State) -> Iterator[tuple[int, tuple[object, ...]]]:
         yield uid, ("base deck",)
     for uid in state.base_discard:
         yield uid, ("base discard",)
+    for uid in state.box:
+        yield uid, ("box",)
     for name, deck in state.special_decks:
         for uid in deck:
             yield uid, ("deck", name)

@@ -160,7 +160,7 @@ def test_a_construct_is_shown_with_words_node_rules_and_cards(tmp_path: Path) ->
     assert project.said == ""
     assert "In words: *destroy …*" in page
     assert 'Node: "Act" · destroy' in page
-    assert 'Events: "destroy", "go".' in page
+    assert 'Events: "destroy", "go", "new-base".' in page
     assert "Cards of the library that have it: " in page
     assert "No card of the library has it yet." in page
     assert 'Node: "Duelist"' in page

@@ -16,7 +16,7 @@ from smashrules.effects.card import CardType
 from smashrules.effects.selectors import ONE, At, Kind, On, Pile, Ref, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
-from smashrules.engine.agenda import failed, has_moved, propose
+from smashrules.engine.agenda import failed, has_moved, propose, take_turn
 from smashrules.engine.bases import is_base, play_bases, replace_base
 from smashrules.engine.context import Context
 from smashrules.engine.control import give_control, take_control
@@ -213,6 +213,12 @@ def _play(acting: Acting) -> None:
         play_by_ability(acting)
 
 
+def _take_turn(acting: Acting) -> None:
+    acting.finish()
+    take_turn(acting.table, acting.doer)
+    acting.table.record(acting.event(Verb.TAKE_TURN, "turn.extra-turn"))
+
+
 def _card(thing: Thing) -> int:
     assert is_card(thing)
     return thing
@@ -251,6 +257,7 @@ HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.REPLACE: replace_base,
     Verb.LOSE_VP: _lose_vp,
     Verb.TAKE_VP: _take_vp,
+    Verb.TAKE_TURN: _take_turn,
     Verb.PUT_COUNTER: put_counter,
     Verb.REMOVE_COUNTER: remove_counter,
     Verb.TRANSFER: transfer,

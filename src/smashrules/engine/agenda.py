@@ -126,6 +126,14 @@ def nested(table: Table) -> bool:
     return False
 
 
+def take_turn(table: Table, player: int) -> None:
+    """Let ``player`` have a turn after the one going on, and after those that were given before."""
+    for index, frame in enumerate(table.agenda):
+        if isinstance(frame, Turn):
+            table.agenda[index] = replace(frame, extra=(*frame.extra, player))
+            return
+
+
 def choose_replacement(table: Table, base: int) -> None:
     """Settle which base comes in place of the one that is being scored."""
     for index in reversed(range(len(table.agenda))):

@@ -77,7 +77,9 @@ def put(table: Table, uid: int, zone: Zone, end: str = "", keeper: int = NOBODY,
     events = leave_play(table, uid) if table.in_play(uid) else []
     if not events:
         table.remove(uid)
-    if deck in table.special_decks:
+    if zone is Zone.BOX:
+        pile = table.box
+    elif deck in table.special_decks:
         pile = table.special_decks[deck]
     elif table.is_base(uid):
         pile = table.base_discard if zone in (Zone.DISCARD, Zone.BASE_DISCARD) else table.base_deck
@@ -125,6 +127,9 @@ def _shuffled(table: Table, event: Event) -> list[Event]:
     uid = _card(event)
     keeper = player_of(event.to) if is_player(event.to) else unseen_holder(table, event)
     events = put(table, uid, Zone.DECK, keeper=keeper)
+    if table.is_base(uid):
+        table.shuffle(table.base_deck)
+        return events
     table.shuffle(table.seats[table.owner(uid) if keeper == NOBODY else keeper].deck)
     return events
 

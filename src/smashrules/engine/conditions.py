@@ -31,7 +31,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import ONE, Alike, Among, Here, Kind, On, Pile, Ref, Select, Stat, Where, Zone
+from smashrules.effects.selectors import NONE, ONE, Alike, Among, Here, Kind, On, Pile, Ref, Select, Stat, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
@@ -325,6 +325,8 @@ def _in_play_since(ctx: Context, condition: InPlaySince) -> bool:
 
 
 def _turn_of(ctx: Context, condition: TurnOf) -> bool:
+    if type(condition.who) is Select and condition.who.quantity == NONE:  # nobody's: while the game is set up
+        return ctx.table.phase == "setup"
     return means(ctx, condition.who, player_thing(ctx.table.active))
 
 

@@ -102,6 +102,17 @@ class Context(Struct, eq=False):
         by_event = self.event is not None and self.event.what == self.source
         return self.source if left == 0 or (left == 1 and (by_event or self.source in self.moved)) else NOTHING
 
+    def has_host(self) -> bool:
+        """Whether the card that this one is on is there; or has left play by the very event that is being answered,
+        and still lies where that has sent it."""
+        if self.host in self.table.objects:
+            return True
+        gone = self.event
+        return self.host >= 0 and gone is not None and gone.what == self.host and self._lies_in(gone.zone_to)
+
+    def _lies_in(self, zone: str) -> bool:
+        return self.table.zone(self.host).value == zone
+
     def label_ever(self, label: int) -> Things:
         """What the selector selected, wherever it is now."""
         if label not in self.labels:

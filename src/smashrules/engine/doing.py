@@ -24,8 +24,8 @@ from smashrules.effects.actions import (
     Seq,
 )
 from smashrules.effects.conditions import Has
-from smashrules.effects.node import Node
-from smashrules.effects.selectors import Kind, Ref, Select, You
+from smashrules.effects.node import Node, walk
+from smashrules.effects.selectors import Kind, Ref, Replacing, Select, You
 from smashrules.engine.acts import act
 from smashrules.engine.agenda import advance, failed, keep_labels, pop, push, put_back
 from smashrules.engine.asking import DONE, NO, YES, answered, ask, ask_thing
@@ -39,15 +39,39 @@ from smashrules.engine.lasting import expiry, make_last
 from smashrules.engine.selecting import COUNTERS, counters_on, in_order, players, things, unique
 from smashrules.engine.table import Table
 from smashrules.engine.uses import used
-from smashrules.state.frames import Do
-from smashrules.state.records import Event, Later, Option
+from smashrules.state.frames import Do, Score
+from smashrules.state.records import Event, Later, Option, Pending
 from smashrules.state.things import NOBODY, NOTHING, Things, is_player, player_of, player_thing
 
 
 def run_do(table: Table, frame: Do) -> None:
     """Run one effect as far as it goes."""
     doing = Doing(table, frame)
+    if type(doing.node) is not Seq and frame.index == frame.stage == 0 and _awaits_the_new_base(doing):
+        _put_off(doing)
+        return
     _EFFECTS[type(doing.node)](doing, doing.node)
+
+
+def _awaits_the_new_base(doing: Doing) -> bool:
+    """Whether it speaks of the base that comes in place of the scored one, and that has been chosen and is not there
+    yet (WIKI, "Back to Your Corners": it waits for that step)."""
+    scoring = next((each for each in reversed(doing.table.agenda) if type(each) is Score), None)
+    if scoring is None or scoring.replacement in (NOTHING, *doing.table.bases) or things(doing.ctx, Replacing()):
+        return False
+    return any(type(each) is Replacing for each in walk(doing.node))
+
+
+def _put_off(doing: Doing) -> None:
+    """Let it wait until that base is there."""
+    table, frame = doing.table, doing.frame
+    keep_labels(table, frame.activation, doing.ctx)
+    pop(table)
+    later = replace(table.activations[frame.activation], id=table.next_id(), path=frame.path, doer=frame.doer)
+    event = -1 if later.event is None else later.event.id
+    table.pending.append(Pending(later.id, later, optional=False, present=False, event=event, waits=True))
+    cause = doing.ctx.cause(frame.path)
+    table.record(Event(-1, "delay", frame.doer, cause=cause, rules=("score.after-waits",)))
 
 
 def _act(doing: Doing, node: Act) -> None:

@@ -124,6 +124,8 @@ class Game:
         lacking = missing(definition)
         if lacking:
             raise NotModelledError(lacking[0], definition.name)
+        if definition.type is CardType.ACTION and definition.power is not None:
+            return replace(definition, power=None)  # its text gives it the power that is printed on it
         return definition
 
     def _table(self, state: State) -> Table:

@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import Replacement
+from smashrules.effects.abilities import Event as EventTrigger
+from smashrules.effects.abilities import Replacement, Triggered
 from smashrules.effects.actions import May, Unaffected
 from smashrules.effects.node import Path
-from smashrules.effects.selectors import Zone
+from smashrules.effects.selectors import Here, This, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.affecting import AFFECT, AFFECTING
 from smashrules.engine.agenda import activate, failed, pop, push, resolve
@@ -47,7 +48,7 @@ from smashrules.state.things import NOBODY, NOTHING, Thing, is_card
 
 PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
 PLAYED, LEAVE, ENTER = Verb.PLAY.value, Verb.LEAVE.value, Verb.ENTER.value
-_SWAP = Verb.SWAP.value
+_SWAP, _BOX = Verb.SWAP.value, Zone.BOX.value
 NEW_BASE, _TO_BASE_DISCARD = "new-base", Zone.BASE_DISCARD.value
 _BRINGING_BASES = (Verb.REPLACE.value, Verb.SWAP.value)
 _TO_DISCARD = frozenset({Verb.DESTROY.value, Verb.DISCARD.value})
@@ -113,7 +114,8 @@ def _fates(table: Table, frame: Batch, events: list[Event], chosen: dict[tuple[i
         return fates
     spent: set[int] = set()
     for index, (event, outcome, _) in enumerate(fates):
-        waiting = from_hand(table, frame, index, event, spent) if outcome == "done" else None
+        open_to = event.zone_to != _BOX
+        waiting = from_hand(table, frame, index, event, spent) if open_to and outcome == "done" else None
         if waiting is not None:
             spent.add(waiting[0])
             fates[index] = (event, "replaced", waiting)
@@ -122,6 +124,8 @@ def _fates(table: Table, frame: Batch, events: list[Event], chosen: dict[tuple[i
 
 def _fate(table: Table, frame: Batch, index: int, event: Event, chosen: dict[tuple[int, Path], int]) -> Fate:
     """What becomes of a proposed event by what is in play: it is done, prevented, or replaced."""
+    if event.zone_to == _BOX:  # nothing prevents that
+        return event, "done", None
     values = table.values
     barrier = values.forbidding(event)
     if barrier is not None:
@@ -326,6 +330,8 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
             new = kept.what if kept.verb == Verb.SWAP.value and kept.zone != PLAY else kept.to
             if is_card(new) and new in table.bases:
                 has_entered(table, kept, new, hooks.get(ENTER, ()))
+                for more in range(1, kept.amount):  # "replace it with two bases"
+                    _next_base(table, kept, table.bases.index(new) + more, hooks.get(ENTER, ()))
         if asked is not None and kept.zone_to == DISCARD:
             gone = table.record(trip(kept), parent=kept.id)
             await_answers(table, gone, asked[1])
@@ -368,7 +374,7 @@ def _resolve_swapped(table: Table, event: Event) -> None:
 
 
 def _next_base(table: Table, gone: Event, place: int, heard: Sequence[Hook]) -> None:
-    """The next base comes in place of one that has been destroyed."""
+    """The next base comes in place of one that has left play, or as one of several that do."""
     refill_bases(table, 1)
     if not table.base_deck:
         return
@@ -390,8 +396,15 @@ def base_comes(table: Table, base: int, position: int, cause: Cause, player: int
 
 
 def has_entered(table: Table, event: Event, base: int, heard: Sequence[Hook]) -> None:
-    """Make pending what waits for a new base to come into play, however it came."""
-    collect(table, replace(event, verb=ENTER, what=base, to=base, zone_to=PLAY), heard)
+    """Make pending what waits for a new base to come into play, however it came; it can speak of itself ("after this
+    base enters play"), though what else comes into play with an event does not answer that."""
+    own = [each for each in listeners(table, ENTER) if each.obj.uid == base and _is_of_itself(each)]
+    collect(table, replace(event, verb=ENTER, what=base, to=base, zone_to=PLAY), [*heard, *own] if own else heard)
+
+
+def _is_of_itself(hook: Hook) -> bool:
+    when = hook.part.clause.when if isinstance(hook.part.clause, Triggered) else None
+    return isinstance(when, EventTrigger) and type(when.act.what) in (Here, This)
 
 
 # -- after the change --------------------------------------------------------------------------------------------

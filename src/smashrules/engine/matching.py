@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import (
+    Anywhere,
     At,
     Both,
     Compare,
@@ -50,6 +51,7 @@ _TOLD_OTHERWISE = frozenset(each.value for each in (*_COUNTING, Verb.USE, Verb.R
 _FUSION = CardType.FUSION
 _POWER = Stat.POWER
 _TOLD_OF_CARDS = (Verb.AFFECT, Verb.INCREASE, Verb.DECREASE)
+_HAND, _PLAYED = Zone.HAND.value, Verb.PLAY.value
 _CARD_OR_ABILITY, _MINION_OR_ACTION = (Kind.CARD, Kind.ABILITY), (Kind.MINION, Kind.ACTION)
 
 
@@ -155,8 +157,15 @@ def _was_in(ctx: Context, event: Event, zone: Selector) -> bool:
         return any(_was_in(ctx, event, each) for each in zone.parts)
     if not isinstance(zone, Pile) or event.zone != zone.zone.value:
         return False
-    holder = event.player if zone.zone is Zone.HAND else _owner(ctx, event.what)
-    return zone.of is None or holder == NOBODY or means(ctx, zone.of, player_thing(holder))
+    return _was_held_by(ctx, event, zone.of)
+
+
+def _was_held_by(ctx: Context, event: Event, of: Selector | None) -> bool:
+    """Whether the hand or pile that a card came from is that of those meant."""
+    holder = event.player if event.zone == _HAND else _owner(ctx, event.what)
+    if event.zone == _HAND and event.verb == _PLAYED and event.things:  # played from the hand of somebody else
+        return of is None or means(ctx, of, event.things[0])
+    return of is None or holder == NOBODY or means(ctx, of, player_thing(holder))
 
 
 def _counted(ctx: Context, event: Event, act: Act) -> bool:
@@ -324,6 +333,8 @@ def _owner(ctx: Context, what: Thing) -> int:
 
 
 def _comes_from(ctx: Context, event: Event, source: Selector) -> bool:
+    if type(source) is Anywhere:
+        return event.zone != source.but.zone.value or not _was_held_by(ctx, event, source.but.of)
     if type(source) is Pile:
         return event.zone == source.zone.value
     return event.base != NOTHING and _meets(ctx, source, event.base)

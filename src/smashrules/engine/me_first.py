@@ -228,6 +228,8 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     clause = part.clause
     if type(clause) is not Triggered:
         return True  # put off from an instruction
+    if _is_put_off(table, activation, clause):
+        return True
     if not each.present and _has_been_taken_away(table, activation, part, clause):
         table.pending.remove(each)
         return False
@@ -278,6 +280,12 @@ def _has_been_taken_away(table: Table, activation: Activation, part: Part, claus
     return forbidden(table, uid, activation.controller, None, extra=True) is not None
 
 
+def _is_put_off(table: Table, activation: Activation, clause: Triggered) -> bool:
+    """Whether a part of an ability that was used already has been put off."""
+    path = table.compiled_by_key[activation.key].path_of
+    return activation.path not in (path(clause.effect), path(permitted(clause.effect)))
+
+
 def _could_do(table: Table, each: Pending) -> bool:
     """Whether an optional ability could do anything; what could not is not offered."""
     effect = table.compiled_by_key[each.activation.key].nodes[each.activation.path]
@@ -318,10 +326,13 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
     table.pending.remove(chosen)
     activation = chosen.activation
     part = part_at(table, activation)
+    clause = part.clause
+    if type(clause) is Triggered and _is_put_off(table, activation, clause):
+        resolve(table, activation)
+        return
     mark_used(
         table, activation.source, part, activation.controller, _where(activation), chosen.event, activation.giver
     )
-    clause = part.clause
     if not chosen.present and type(clause) is Triggered and is_played_for(table, activation.source, part, clause):
         cause = replace(_cause(activation), path=part.path)
         special = activation.path

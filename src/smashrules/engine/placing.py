@@ -110,7 +110,7 @@ def _events(acting: Acting, pile: Pile, targets: Things) -> list[Event]:
         acting.event(
             node.verb,
             f"verb.{node.verb.value}",
-            *_whose_zone(acting, _card(each), each in taken),
+            *(("zone.box",) if pile.zone is Zone.BOX else _whose_zone(acting, _card(each), each in taken)),
             *_shown(acting, _card(each)),
             *(("madness.returned",) if pile.named is not None else ()),
             what=each,

@@ -42,7 +42,7 @@ from smashrules.engine.uses import used
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
 from smashrules.state.frames import AFTER_ARRIVAL, Play
 from smashrules.state.records import Event, Option
-from smashrules.state.things import NOBODY, NOTHING
+from smashrules.state.things import NOBODY, NOTHING, player_thing
 
 # Enum look-ups cost in a hot place.
 _MINION, _AFTER_ABILITY, _BEFORE_OUTER = (
@@ -51,6 +51,7 @@ _MINION, _AFTER_ABILITY, _BEFORE_OUTER = (
     NestedTriggers.BEFORE_OUTER,
 )
 _PLAY, _ACTION, _DISCARD, _DISCARDED = Verb.PLAY.value, CardType.ACTION.value, Zone.DISCARD.value, Verb.DISCARD.value
+_HAND = Zone.HAND.value
 
 
 _BY_SPECIAL = frozenset({"ability.special", "ability.special.from-hand"})
@@ -99,6 +100,7 @@ def _put_down(table: Table, frame: Play) -> None:
     hooks = live_hooks(table)
     stays = minion or (is_attachment(table, uid) and not frame.special)
     mark = table.serial
+    holder = table.holder(uid) if zone == _HAND and uid not in table.seats[player].hand else player
     table.remove(uid)
     if stays:
         table.enter(uid, player, frame.to, frame.host, active=False)
@@ -122,6 +124,7 @@ def _put_down(table: Table, frame: Play) -> None:
             cause=frame.cause,
             rules=(*frame.rules, rule, *_besides(table, frame)),
             zone=zone,
+            things=() if holder == player else (player_thing(holder),),
             note=frame.played_as,
         )
     )

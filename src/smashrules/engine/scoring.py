@@ -27,7 +27,7 @@ from smashrules.state.things import NOBODY, NOTHING
 
 # Enum look-ups cost in a hot place.
 _SCORE, _DISCARD, _REPLACE, _ENTER = (each.value for each in (Verb.SCORE, Verb.DISCARD, Verb.REPLACE, Verb.ENTER))
-_PLAY = Zone.PLAY.value
+_PLAY, _WIN = Zone.PLAY.value, Verb.WIN.value
 
 Ranking = tuple[tuple[int, ...], ...]
 
@@ -119,11 +119,14 @@ def _award(table: Table, frame: Score) -> None:
                     note=("winner", "runner-up", "third place")[place],
                 )
             )
-    for event in events:
+    mark, heard = table.serial, listeners(table, _WIN)
+    awarded = [table.record(event) for event in events]
+    for event in awarded:
         table.seats[event.player].vp += event.amount
-        table.record(event)
     table.touch_beyond()
-    mark = table.serial
+    for event in awarded if heard or _WIN in table.specials else ():
+        if event.player in ranking[0]:
+            collect(table, replace(event, verb=_WIN), heard)
     put_back(table, frame, replace(frame, stage=3, picks=(), ranking=ranking, mark=mark))
     _window(table, base, Timing.WHEN, mark, "score.when")
 

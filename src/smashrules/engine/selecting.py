@@ -581,7 +581,7 @@ _MEANT: dict[type, Callable[[Context, Any], Things]] = {
     Select: candidates,
     Ref: lambda ctx, selector: ctx.label(selector.label),
     This: lambda ctx, selector: (ctx.source,) if ctx.this() != NOTHING else (),
-    Host: lambda ctx, selector: (ctx.host,) if ctx.host in ctx.table.objects else (),
+    Host: lambda ctx, selector: (ctx.host,) if ctx.has_host() else (),
     Here: lambda ctx, selector: (ctx.here,) if ctx.here != NOTHING else (),
     You: lambda ctx, selector: (player_thing(ctx.controller),),
     Candidate: lambda ctx, selector: (ctx.candidate[-1],),

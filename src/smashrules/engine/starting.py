@@ -15,8 +15,10 @@ from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import pop, put_back
 from smashrules.engine.asking import NO, YES, ask
-from smashrules.engine.happening import happen
+from smashrules.engine.happening import happen, has_entered
+from smashrules.engine.me_first import flush
 from smashrules.engine.table import Table
+from smashrules.engine.triggers import listeners
 from smashrules.errors import InputError
 from smashrules.rulebook.editions import OldHand
 from smashrules.state.frames import Mulligan, Turn
@@ -26,6 +28,7 @@ from smashrules.state.things import NOBODY
 
 OPENING_HAND = 5
 DECK_SIZE = 40
+_ENTER = Verb.ENTER.value
 
 
 class SetupError(InputError):
@@ -108,18 +111,24 @@ def first_state(
 def run_mulligan(table: Table, frame: Mulligan) -> None:
     """Shuffle, lay out the bases, deal, and offer each player without a minion a new hand."""
     if frame.stage == 0:
+        mark = table.serial
         for player in range(len(table.seats)):
             table.shuffle(table.seats[player].deck)
             table.note("shuffle-deck", "setup.deck", player=player)
         table.shuffle(table.base_deck)
         for _ in range(len(table.seats) + 1):
-            base = table.base_deck.pop(0)
+            base, heard = table.base_deck.pop(0), listeners(table, _ENTER)
             table.enter(base, NOBODY, base)
             table.bases.append(base)
-            table.note("new-base", "setup.bases", what=base, to=base)
+            event = table.note("new-base", "setup.bases", what=base, to=base)
+            has_entered(table, event, base, heard)
+        put_back(table, frame, replace(frame, stage=1, picks=(), index=0))
+        flush(table, mark)  # what bases do as they come is done before hands are drawn
+        return
+    if frame.stage == 1:
         for player in range(len(table.seats)):
             _deal(table, player, "setup.opening-hand")
-        put_back(table, frame, replace(frame, stage=1, picks=(), index=0))
+        put_back(table, frame, replace(frame, stage=2, picks=(), index=0))
         return
     if frame.index >= len(table.seats):
         pop(table)
@@ -128,12 +137,12 @@ def run_mulligan(table: Table, frame: Mulligan) -> None:
     seat = table.seats[player]
     blocking = (CardType.MINION, CardType.FUSION)
     if any(table.definition(uid).type in blocking for uid in seat.hand):
-        put_back(table, frame, replace(frame, stage=1, picks=(), index=frame.index + 1))
+        put_back(table, frame, replace(frame, stage=2, picks=(), index=frame.index + 1))
         return
     answer = ask(table, frame, "mulligan", "mulligan", player, [YES, NO], None, ("setup.mulligan",), forced=False)
     if answer == YES:
         _new_hand(table, player)
-    put_back(table, frame, replace(frame, stage=1, picks=(), index=frame.index + 1))
+    put_back(table, frame, replace(frame, stage=2, picks=(), index=frame.index + 1))
 
 
 def _new_hand(table: Table, player: int) -> None:

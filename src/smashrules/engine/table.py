@@ -110,6 +110,7 @@ class Table:
         "base_deck",
         "base_discard",
         "bases",
+        "box",
         "cards",
         "compiled_by_key",
         "compiled_by_uid",
@@ -195,6 +196,7 @@ class Table:
         self.fingerprint = state.fingerprint
         self.decision: Decision | None = state.decision
         self.result: Result | None = state.result
+        self.box = list(state.box)
         self.events: list[Event] = []
         self.attached = sum(each.host >= 0 for each in in_play)
         """How many cards in play are on other cards."""
@@ -257,6 +259,7 @@ class Table:
             self.fingerprint,
             self.decision,
             self.result,
+            tuple(self.box),
         )
 
     def _freeze_piles(self) -> None:
@@ -346,6 +349,8 @@ class Table:
             return _PLAY
         if uid in self.limbo:
             return Zone.ASIDE
+        if self.box and uid in self.box:
+            return Zone.BOX
         if self.is_base(uid):
             return Zone.BASE_DECK if uid in self.base_deck else Zone.BASE_DISCARD
         if self.special_decks and self._is_in_special_deck(uid):

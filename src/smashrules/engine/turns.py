@@ -157,9 +157,15 @@ def _over(table: Table, frame: Turn) -> None:
             return
         table.note("tie", "end.tie-play-on", things=tuple(-1 - each for each in leaders), amount=best)
     table.turn += 1
-    table.active = (table.active + 1) % len(table.seats)
+    regular = table.active if frame.left == NOBODY else frame.left
+    if frame.extra:
+        table.active, rule = frame.extra[0], "turn.extra-turn"
+        frame = put_back(table, frame, replace(frame, extra=frame.extra[1:], left=regular))
+    else:
+        table.active, rule = (regular + 1) % len(table.seats), "turn.next"
+        frame = put_back(table, frame, replace(frame, left=NOBODY))
     table.touch_turn()
-    table.note("next", "turn.next", player=table.active)
+    table.note("next", rule, player=table.active)
     advance(table, frame, 0)
 
 

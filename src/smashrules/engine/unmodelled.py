@@ -40,7 +40,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.amounts import StatOf
+from smashrules.effects.amounts import Num, StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import (
     AllOf,
@@ -57,13 +57,11 @@ from smashrules.effects.conditions import (
     Not,
     Outnumbers,
     Outpowers,
-    TurnOf,
     Was,
 )
 from smashrules.effects.node import Node, meaningful, walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
-    NONE,
     OF_PLAYERS,
     Among,
     At,
@@ -72,6 +70,7 @@ from smashrules.effects.selectors import (
     Extreme,
     Extremum,
     Having,
+    Here,
     Kind,
     MostOf,
     On,
@@ -88,6 +87,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
+from smashrules.engine.bases import is_of_the_deck
 from smashrules.engine.changes import CHANGES
 from smashrules.engine.compiled import interrupts, permitted, plays_itself, works_elsewhere
 from smashrules.engine.madness import DECK, names_deck
@@ -98,7 +98,7 @@ from smashrules.engine.unmodelled_abilities import carried_out
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
 TYPE_SYSTEMS = {CardType.TITAN: "titans", CardType.MONSTER: "monsters"}
 
-ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER})
+ANSWERED = frozenset({Verb.SCORE, Verb.WIN, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER})
 """Verbs that happen by the rules and are answered rather than ordered."""
 
 REPLACED = frozenset(each for each in Verb if each.value in CHANGES) | {Verb.GO}
@@ -200,6 +200,7 @@ PLAYED = {
     "This": "",
     "Host": "",
     "Here": "",
+    "Anywhere": "but",
     "You": "",
     "OwnerOf": "what",
     "ControllerOf": "what",
@@ -241,8 +242,8 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     found: dict[str, None] = {}
     if definition.type not in TYPES_PLAYED:
         found[TYPE_SYSTEMS.get(definition.type, definition.type.value)] = None
-    if definition.type is CardType.ACTION and definition.power is not None:
-        found["actions with a power"] = None
+    if definition.type is CardType.ACTION and definition.power is not None and not _tells_its_power(definition):
+        found["a power of an action that its text does not tell"] = None
     if definition.monsters:
         found["monsters"] = None
     if definition.treasures:
@@ -250,8 +251,11 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     nodes = list(walk(definition.text))
     sources = {id(node.by) for node in nodes if isinstance(node, Unaffected | Act)}
     abilities = carried_out(nodes, _asked(nodes))
+    boxed = {id(node.to) for node in nodes if isinstance(node, Act) and node.verb is Verb.PLACE}
     for node in nodes:
         for system in _systems_of(node, id(node) in sources or id(node) in abilities):
+            if system == _THE_BOX and id(node) in boxed:
+                continue  # what goes there is out of the game; nothing else can be said of it
             found[system] = None
         if isinstance(node, Act) and node.verb is Verb.USE and id(node) not in abilities:
             found["the verb 'use'"] = None
@@ -262,8 +266,12 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     events += [each for node in nodes if isinstance(node, Replacement) for each in (node.event, *node.others)]
     if any(isinstance(e, Select) and e.kind in COUNTERS and e.label in spoken for node in events for e in walk(node)):
         found["the very counters that were placed or removed"] = None
-    if _has_a_base_scored(nodes):
+    if _is_ordered(nodes, Verb.SCORE):
         found["bases that an ability has scored"] = None
+    if _is_ordered(nodes, Verb.WIN):
+        found["the verb 'win'"] = None
+    if _replaced_from_a_pile(nodes):
+        found["a destroyed base in the place of which a certain one comes"] = None
     if any(_of_counters_then(node) and id(node) not in answered for node in nodes):
         found["counters as they were, where nothing answers to them"] = None
     for ability in definition.text.abilities:
@@ -294,6 +302,17 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["which of several a condition holds for"] = None
     return tuple(found)
 
+
+def _tells_its_power(definition: CardDef) -> bool:
+    """Whether the text of an action gives its player the power that is printed on it: it has it by its text alone
+    (WIKI, "Non-Minions that Grant Power")."""
+    told = [node for node in walk(definition.text) if isinstance(node, Modify) and node.stat is Stat.POWER]
+    return any(
+        each.what == You() and each.amount == Num(definition.power or 0) and each.at == Here() for each in told
+    )
+
+
+_THE_BOX = f"the zone {Zone.BOX.value!r}"
 
 _ASKING = (Event, Did, Done, Was, FirstThisTurn, Amid, HeldWhen, Cannot, Limited, Permit)
 """What speaks of acts rather than orders them."""
@@ -340,10 +359,18 @@ def _asked(nodes: list[Node]) -> frozenset[int]:
     return frozenset(id(each) for node in told for each in walk(node))
 
 
-def _has_a_base_scored(nodes: list[Node]) -> bool:
-    """Whether a base is scored because an ability says so, and not by its breakpoint."""
+def _is_ordered(nodes: list[Node], verb: Verb) -> bool:
+    """Whether a base is scored, or won, because an ability says so, and not by its breakpoint and the power there."""
     asked = _asked(nodes)
-    return any(isinstance(node, Act) and node.verb is Verb.SCORE and id(node) not in asked for node in nodes)
+    return any(isinstance(node, Act) and node.verb is verb and id(node) not in asked for node in nodes)
+
+
+def _replaced_from_a_pile(nodes: list[Node]) -> bool:
+    """Whether a base is destroyed, and what comes in its place is told otherwise than by number."""
+    acts = [node for node in nodes if isinstance(node, Act)]
+    gone = {getattr(each.what, "label", None) for each in acts if each.verb is Verb.DESTROY} - {None}
+    told = [each for each in acts if each.verb is Verb.REPLACE and isinstance(each.what, Ref)]
+    return any(each.what.label in gone and not is_of_the_deck(each.with_) for each in told)  # type: ignore[union-attr]
 
 
 def _of_counters_then(node: Node) -> bool:
@@ -411,6 +438,9 @@ def _uses(node: Node) -> list[str]:
         found.append("on how many bases something lies")  # "if you have buried cards on two or more bases"
     if isinstance(node, Done | Did | Was | FirstThisTurn) and node.act.verb in (Verb.LEAVE, Verb.ENTER):
         found.append("the history of what left or came into play")
+    told = node.act.verb if isinstance(node, Done | Did | Was | FirstThisTurn | Cannot) else None
+    if told is Verb.WIN or (isinstance(node, Act) and not _wins_a_base(node)):
+        found.append("the verb 'win'")
     gained = node.act if isinstance(node, Done | Did | Was | FirstThisTurn) else node
     if isinstance(gained, Act) and gained.verb is Verb.GAIN_VP and (gained is not node or gained.source is not None):
         found.append("which VPs a base has awarded")
@@ -444,8 +474,6 @@ def _uses(node: Node) -> list[str]:
         found.append("who did the least of something")
     if isinstance(node, InPlaySince) and node.when.side is Side.END:
         found.append("what was in play as a turn ended")
-    if isinstance(node, TurnOf) and isinstance(node.who, Select) and node.who.quantity == NONE:
-        found.append("abilities that work while the game is set up")
     if isinstance(node, While) and _asks_of_each(node):
         found.append("conditions asked of each of several")
     if isinstance(node, HeldWhen) and not _asks_of_counters(node.condition):
@@ -482,6 +510,15 @@ def _uses(node: Node) -> list[str]:
 def _is_plainly(node: Event) -> bool:
     """Whether each such event is answered, whichever it is of its turn."""
     return not (node.first or node.nth or node.then or node.settled) and node.timing in (Timing.WHEN, Timing.AFTER)
+
+
+def _wins_a_base(act: Act) -> bool:
+    """Whether a player wins a base by this, and nobody a duel; or nothing is won."""
+    if act.verb is not Verb.WIN:
+        return True
+    of_base = isinstance(act.what, Here) or (isinstance(act.what, Select) and act.what.kind is Kind.BASE)
+    of_player = isinstance(act.by, You) or (isinstance(act.by, Select) and act.by.kind is Kind.PLAYER)
+    return of_base and of_player and act.with_ is None
 
 
 def _is_of_several(whose: Selector | None, node: Node) -> bool:

@@ -252,6 +252,8 @@ def pile(names: Names, event: Event) -> str | None:
     if event.note and event.verb in _TO_DECKS and zone == Zone.DECK.value:
         return f"the {event.note} deck"
     owner = NOBODY
+    if zone == Zone.BOX.value:
+        return "the box"
     if is_player(event.to):  # also of a card that another player owns
         owner = player_of(event.to)
     elif is_card(event.what):

@@ -74,7 +74,7 @@ def _clauses(names: Names, events: Sequence[Event]) -> Iterator[str]:
             told.setdefault(("draw", str(event.player)), [])
         elif event.verb == "score-start" and is_card(event.what):
             told.setdefault(("as told", f"{names.card(event.what)} scores."), [])
-        elif event.verb == "grant" or (event.verb == _PLAY and event.id != first_play):
+        elif event.verb in ("grant", "take turn") or (event.verb == _PLAY and event.id != first_play):
             told.setdefault(("as told", sentence(names, (event,))), [])
         elif event.verb in _FATES and is_card(event.what):
             called = told.setdefault((event.verb, _destination(names, event)), [])

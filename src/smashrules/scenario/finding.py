@@ -18,8 +18,8 @@ from smashrules.state.game import State
 from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of
 
 Place = tuple[str, int]
-"""A zone ("play", "hand", "deck", "discard", "aside", "base deck", "base discard", "special deck", "nowhere") and the
-base it is at, or the player whose pile it is."""
+"""A zone ("play", "hand", "deck", "discard", "aside", "base deck", "base discard", "box", "special deck", "nowhere")
+and the base it is at, or the player whose pile it is."""
 
 _ORDINALS = ("first", "second", "third", "fourth")
 
@@ -42,6 +42,8 @@ def place_of(state: State, uid: int) -> Place:
         return "base deck", NOBODY
     if uid in state.base_discard:
         return "base discard", NOBODY
+    if uid in state.box:
+        return "box", NOBODY
     if any(uid in pile for _, pile in state.special_decks):
         return "special deck", NOBODY
     return "nowhere", NOBODY

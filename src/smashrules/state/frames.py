@@ -83,7 +83,11 @@ class Play(Frame, frozen=True, kw_only=True, tag=True, gc=False):
 
 
 class Turn(Frame, frozen=True, kw_only=True, tag=True, gc=False):
-    """The turn going on; ``stage`` is its step."""
+    """The turn going on; ``stage`` is its step. ``extra``: the players who have another turn after it, the first of
+    them first; ``left``: the player after whom the others go on then, NOBODY where it is whose turn it is."""
+
+    extra: tuple[int, ...] = ()
+    left: int = NOBODY
 
 
 class Score(Frame, frozen=True, kw_only=True, tag=True, gc=False):

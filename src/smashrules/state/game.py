@@ -63,3 +63,5 @@ class State(Struct, frozen=True, gc=False):
     fingerprint: str = ""
     decision: Decision | None = None
     result: Result | None = None
+    box: tuple[int, ...] = ()
+    """The cards that are out of the game for good."""
