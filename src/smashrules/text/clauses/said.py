@@ -99,3 +99,12 @@ _THIS_WAY = ("this_way", "by_this")
 def this_way(parts: Iterable[Dep]) -> bool:
     """Whether "this way" stands among what belongs to a verb."""
     return any(isinstance(each.item, Word) and each.item.word in _THIS_WAY for each in parts)
+
+
+def from_now_on(said: Said, counted: bool) -> bool:
+    """Whether "when" tells what is so from a moment on, and nothing that happens: "when you have no cards in hand",
+    "when there are no actions on it", "when its power becomes 0". ``counted``: it is said which time it is."""
+    if said.head.past or said.head.modal:
+        return False
+    there = said.verb == "be" and said.subject is not None and said.subject.cat == "there"
+    return there or "duel" in said.fields or said.verb == "become" or (said.verb == "have" and not counted)

@@ -29,7 +29,7 @@ from smashrules.effects.selectors import (
 from smashrules.text.clauses.bygone import denied, same_goal
 from smashrules.text.clauses.clauses import deeds_apart, element_said, routes
 from smashrules.text.clauses.conditions import Conditions
-from smashrules.text.clauses.said import VERB_OF, Said
+from smashrules.text.clauses.said import VERB_OF, Said, from_now_on
 from smashrules.text.nouns.determiners import UnfitError, end_of, evolve_prep
 from smashrules.text.sentences.lines import LIMITS, Lead, Line
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag
@@ -377,14 +377,8 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
     with suppress(UnfitError):
         if said.head.modal == "would" and sub.mark in ("if", "when"):
             yield _would(builder, said, span)
-        elif sub.mark == "when" and "duel" in said.fields and not (said.head.past or said.head.modal):
+        elif sub.mark == "when" and from_now_on(said, bool(sub.first)):
             yield [Lead("trigger", Holds(builder.condition(said), span=span), span=span)]
-        elif sub.mark == "when" and said.verb == "have" and not (said.head.past or said.head.modal or sub.first):
-            yield [Lead("trigger", Holds(builder.condition(said), span=span), span=span)]  # "When you have no cards"
-        elif sub.mark == "when" and said.verb == "become" and not (said.head.past or said.head.modal):
-            yield [
-                Lead("trigger", Holds(builder.condition(said), span=span), span=span)
-            ]  # "When its power becomes 0"
         elif sub.mark == "any_time":
             if said.head.modal != "can" or said.head.negated or said.head.passive or set(said.fields) & _NO_EVENT:
                 raise UnfitError("any time that what")
