@@ -63,3 +63,21 @@ def test_either_sort_is_found_in_the_deck() -> None:
     assert sorted(play.offered) == ["Bull", "Cap"]
     play.choose("Cap")
     assert "Cap" in play.hand("Ann")
+
+
+CLING = card(
+    "Cling", "minion", "Ongoing: If this minion would be returned to your hand, you may draw a card instead."
+)
+TOUR = card(
+    "Tour", "action", "Return a minion to its owner's hand. Its owner may play it on another base as an extra minion."
+)
+
+
+def test_what_was_not_returned_is_not_played_again() -> None:
+    bases = {"Tortuga": [("Ann's Cling", "Ann's Cap")], "Tar Pits": []}
+    play = table(bases, *RULES, CLING, TOUR, CAP, hand=["Tour"])
+    play.play("Tour")
+    play.yes()
+    while play.kind in ("yes-no", "may", "thing"):
+        play = play.yes() if play.kind != "thing" else play.choose("Tar Pits")
+    assert (play.where("Cling"), play.where("Cap")) == ("Tortuga", "on Cling")

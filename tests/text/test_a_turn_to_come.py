@@ -80,5 +80,5 @@ def test_what_is_true_of_whoever_or_whatever_is_still_to_be_found_is_refused(tex
 
 def test_a_game_says_what_it_lacks_for_it() -> None:
     assert missing(card("Later", "action", "On your next turn, draw two cards.")) == (
-        "what is kept for a turn to come",
+        "what must be done in a turn to come",
     )

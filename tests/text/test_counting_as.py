@@ -79,12 +79,12 @@ def test_monsters_are_destroyed_without_treasures(without: str) -> None:
         read(text.replace("monsters", "minions"), type="action")
 
 
-def test_what_no_game_can_do_yet_is_said_so() -> None:
+def test_what_a_game_can_do_of_it() -> None:
     counts = "Choose a minion. It counts as an action until the end of the turn."
 
     assert "Counts.kind" in missing(card("Gate", "action", counts))
     names = "Play on a base. Ongoing: This card has the names of your minions here."
-    assert "Counts.like" in missing(card("Gate", "action", names))
+    assert missing(card("Gate", "action", names)) == ()
 
 
 def test_titans_that_do_not_make_others_leave_cannot_lose_a_clash() -> None:
@@ -110,7 +110,7 @@ def test_a_card_that_another_one_names(said: str) -> None:
 
     assert "one minion whose name stands in an ability of A" in told(text)
     assert read(text, type="action").tree == read(plain, type="action").tree
-    assert "the construct MentionedOn" in missing(card("Gate", "action", text))
+    assert missing(card("Gate", "action", text)) == ()
 
 
 def test_on_which_card_it_is_named_is_known() -> None:

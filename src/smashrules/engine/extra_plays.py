@@ -251,7 +251,8 @@ def _play_certain(acting: Acting, node: Act) -> None:
     if type(node.to) is Select:
         chosen = acting.settle(node.to, f"to{frame.index}")
         goal = int(chosen[0]) if chosen else -2
-    if goal == -2 or not can_play(table, uid, acting.doer, goal, _way(table, uid, node), extra=True):
+    stays = table.in_play(uid)  # what it was to go away by did not happen
+    if goal == -2 or stays or not can_play(table, uid, acting.doer, goal, _way(table, uid, node), extra=True):
         put_back(table, frame, replace(frame, stage=frame.stage, picks=(), index=frame.index + 1))
         failed(table, frame.activation)
         table.record(acting.event(Verb.PLAY, "play.requirement", what=uid, outcome="not"))

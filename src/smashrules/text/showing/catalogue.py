@@ -415,7 +415,7 @@ VERBS = (
 EXTRA_PLAY = Construct(
     "the verb “play”, as an extra play", ("verb.play", "extra.definition"), act.Act, "play an extra minion",
     "A permission for this phase, or a play at once; the free play of the turn stays.",
-    ("grant", "play", "clear", "reveal", "discard", "search", "shuffle", "reshuffle", "new-base"), Verb.PLAY,
+    ("grant", "delay", "play", "clear", "reveal", "discard", "search", "shuffle", "reshuffle", "new-base"), Verb.PLAY,
 )  # fmt: skip
 USED_AGAIN = Construct(
     "the verb “use”, as an extra play", ("ability.definition", "extra.definition", "ability.talent.again"), act.Act,
