@@ -60,7 +60,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
-from smashrules.text.clauses.bygone import denied, one_or_another, past_of, since_then, some_since
+from smashrules.text.clauses.bygone import befallen, denied, one_or_another, past_of, since_then, some_since
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.counters_had import counters_had, has_counters
@@ -218,7 +218,7 @@ class Conditions(Relatives, frozen=True):
         elif head.passive and head.past and "now" in said.fields:
             result, negated = Done(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
         elif head.passive and head.past:
-            result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
+            result, negated = befallen(self.act(said, None, event=True), said, candidate), head.negated
         elif verb == "be" and subject is not None and set(said.fields) == {"duel"} and not head.past:
             if (duel := self.phrase(evolve_prep(said.fields["duel"]))).node is not None:
                 raise UnfitError("no condition")

@@ -90,7 +90,7 @@ from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED, fought, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, third
-from smashrules.text.saying.history import either_happened, forms, happened, held_then, to_or_from
+from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
 from smashrules.text.saying.powerful import most_among, outnumbering, outpowers
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
@@ -446,13 +446,8 @@ class Stating(Deeds, frozen=True):
             return f"{subject} {words if many else third(words)}"
         if isinstance(node, Did) and not negated and node.act.by is None and node.act.verb is Verb.REVEAL:
             return self.passive(node.act, "")
-        nobody = negated and isinstance(node, Did) and isinstance(node.act.by, Select) and node.act.by.quantity == ONE
-        if nobody and isinstance(node.act.by, Select) and node.act.by.kind is Kind.PLAYER:
-            none = replace(node.act.by, quantity=NONE)
-            return self.condition(replace(node, act=replace(node.act, by=none)))
-        if isinstance(node, Did) and not negated and node.act.by is not None:
-            past = forms(node.act.verb)[2].partition("_")[0]  # "looked": "at" follows
-            return f"{say.any(node.act.by)} {past} {self.predicate(node.act).partition(' ')[2]}".rstrip()
+        if isinstance(node, Did):
+            return did(self, node, no)
         if isinstance(node, Was) and node.act.by is not None and not negated:
             return self.event(node.act)
         if isinstance(node, Was):
