@@ -120,14 +120,11 @@ def _can_act(ctx: Context, act: Act) -> bool:
     if type(act.what) is Select and act.what.kind in COUNTERS:
         return _can_count(ctx, act)
     meant = _meant(ctx, act.what, _HAND if VERBS[act.verb].zone == "hand" else _IN_PLAY)
-    if act.instead_of in _ON_THE_WAY:
+    if act.instead_of is Zone.DISCARD:
         meant = tuple(each for each in meant if not has_gone_elsewhere(ctx.table, each))
     if act.verb is _MOVING:
         return any(_can_move(ctx, act, each) for each in meant)
     return bool(meant) or type(act.what) is Pile
-
-
-_ON_THE_WAY = (Zone.DISCARD, Zone.USUAL)
 
 
 def has_gone_elsewhere(table: Table, thing: Thing) -> bool:

@@ -27,7 +27,7 @@ def relocate(acting: Acting) -> None:
     targets = acting.settle(node.what, "what")
     if node.verb is Verb.RETURN and node.source is not None:  # "return this minion from there": if it is there
         targets = tuple(each for each in targets if means(acting.ctx, node.source, base_of(acting.ctx, each)))
-    if node.instead_of in (Zone.DISCARD, Zone.USUAL):
+    if node.instead_of is Zone.DISCARD:
         targets = tuple(each for each in targets if not has_gone_elsewhere(acting.table, each))
     groups = _groups(acting, targets)
     has_moved(acting.table, acting.frame.activation, targets)
