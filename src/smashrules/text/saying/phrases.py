@@ -303,7 +303,7 @@ class Phrases(Circumstances, frozen=True):
             of_any = isinstance(owner, Controlled) and getattr(owner.by, "quantity", ONE) == SOME
             if isinstance(owner, Controlled) and isinstance(owner.by, Select) and quantity == ONE and not of_any:
                 return f"{possessive}{'other ' if other else ''}{body}{noun}{tail}"
-            counted = self._how_many(quantity)
+            counted = "none" if quantity == NONE and not of_each else self._how_many(quantity)
             link = "" if counted in ("any number of", "no") else " of"
             if of_any and isinstance(owner, Controlled):  # in all, not of each of them
                 whose: Any = owner.by
