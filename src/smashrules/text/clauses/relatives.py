@@ -166,7 +166,7 @@ class Relatives(Statements, frozen=True):
         if sub.mark == "&that" and kind == "player":
             gap = Thing("player", Candidate(span=(sub.start, sub.start)))
             head = read_head(sub.head)
-            head = replace(head, many=None) if head.word == "do_so" or head.form == "bare" else head
+            head = replace(head, many=None) if head.word == "do_so" or head.many else head  # "players who have"
             for said in self.filled(head, gap, dep.parts, sub.head):
                 with suppress(UnfitError):
                     if said.object is not None and said.object.extremum is not None and said.object.cat == "card":

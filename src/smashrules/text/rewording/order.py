@@ -119,6 +119,7 @@ from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
+from smashrules.text.rewording.references.its_own import ITS_OWN
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
@@ -175,6 +176,7 @@ AS_WRITTEN = Rewordings(
         *SUCH,
         *THIS_ONE,
         *NAMED_SO,
+        *ITS_OWN,
     ]
 )
 """The rules of what is written in one way and read in another."""
