@@ -75,7 +75,7 @@ def _this_one(case: Case) -> list[Any]:
 
 def _is_compared(tree: Any, pron: Pron) -> bool:
     """Whether cards are described by how they stand to that: "with less power than it"."""
-    numbers = [each.amount for each in walk(tree) if isinstance(each, Compare)]
+    numbers: list[Any] = [each.amount for each in walk(tree) if isinstance(each, Compare)]
     return any(isinstance(each, StatOf) and each.what is pron for each in numbers)
 
 

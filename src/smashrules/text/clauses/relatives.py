@@ -218,7 +218,7 @@ class Relatives(Statements, frozen=True):
         for said in self.filled(replace(head, many=None), gap, dep.parts, sub.head):
             if did and "now" not in said.fields:
                 continue
-            if said.verb in _DOES and not (head.modal or head.past or head.perfect or did):
+            if said.verb in _DOES and not (head.modal or head.past or head.perfect or head.passive or did):
                 with suppress(UnfitError):
                     act = self.act(replace(said, subject=None), gap.node, event=True)
                     yield Where(Causes(act, span=place), span=place)

@@ -28,6 +28,7 @@ from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.conditions.and_if import AND_IF
+from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_none import IF_NONE
@@ -299,6 +300,7 @@ AT_LENGTH = Rewordings(
         *TOGETHER,
         *WITHIN_THE_TURN,
         *FORETOLD,
+        *AS_THEY_COME,
         *TURNED,
         *LEFT_UNDONE,
         *PLAYED_ONLY,
