@@ -187,6 +187,7 @@ PLAYED = {
     "Sort": "word",
     "Standard": "",
     "TurnOf": "who",
+    "Silenced": "what",
     "Not": "condition",
     "AllOf": "conditions",
     "AnyOf": "conditions",

@@ -76,7 +76,8 @@ def _this_one(case: Case) -> list[Any]:
 def _is_compared(tree: Any, pron: Pron) -> bool:
     """Whether cards are described by how they stand to that: "with less power than it"."""
     numbers: list[Any] = [each.amount for each in walk(tree) if isinstance(each, Compare)]
-    return any(isinstance(each, StatOf) and each.what is pron for each in numbers)
+    whose: list[Any] = [each.what for each in numbers if isinstance(each, StatOf)]
+    return any(each is pron for each in whose)
 
 
 def _bearer(case: Case) -> list[Any]:

@@ -86,6 +86,7 @@ from smashrules.text.clauses.relating import (
 )
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
+from smashrules.text.clauses.silenced import are_cancelled
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, seen, sort_filters, unlabelled
 from smashrules.text.nouns.fitting import at_place, is_pile, not_at_a_card
 from smashrules.text.nouns.holding import own_ability
@@ -145,7 +146,7 @@ class Conditions(Relatives, frozen=True):
         result: Any
         if (going_on := amid(said, self.text[slice(*said.span)])) is not None:
             return going_on
-        if (lies := lies_so(said)) is not None:
+        if (lies := lies_so(said) or are_cancelled(said)) is not None:
             return lies
         if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
             result, negated = self._theirs(said), head.negated

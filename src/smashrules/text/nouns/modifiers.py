@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count, Num, PowerAt, Quotient, StatOf, Times
-from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation
+from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation, Silenced
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     BREAKPOINTS,
@@ -393,6 +393,9 @@ class Modifiers(Numbers, frozen=True):
             return Compare(stat, op, amount, span=place)
         if prep == "with" and inner.cat == "counter" and kind in CARD_KINDS:
             return Having(self.carried(inner), span=place)
+        if prep == "with" and inner.cat == "silenced" and kind in CARD_KINDS:
+            silenced = Silenced(Candidate(span=place), span=place)
+            return Where(silenced if inner.node is None else Not(silenced, span=place), span=place)
         if prep == "with" and inner.cat == "ability" and kind in CARD_KINDS:
             return Having(own_ability(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind in CARD_KINDS:

@@ -27,6 +27,7 @@ from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
+from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
@@ -178,6 +179,7 @@ AS_WRITTEN = Rewordings(
         *THIS_ONE,
         *NAMED_SO,
         *ITS_OWN,
+        *WHOSE_ABILITIES,
     ]
 )
 """The rules of what is written in one way and read in another."""
