@@ -61,6 +61,7 @@ from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
+from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
@@ -155,6 +156,7 @@ AS_WRITTEN = Rewordings(
         *WOULD_NOT,
         *EITHER_POWER,
         *OR_BY,
+        *OR_SO_MANY,
         *WHO_DOES,
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
