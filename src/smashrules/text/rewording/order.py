@@ -31,6 +31,7 @@ from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
+from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
@@ -300,6 +301,7 @@ AT_LENGTH = Rewordings(
         *AT_A_BASE,
         *ON_THEIR_TURN,
         *PREVENTED,
+        *BEFORE_IT_WOULD,
         *SAID_OF_BOTH,
         *TOGETHER,
         *WITHIN_THE_TURN,
