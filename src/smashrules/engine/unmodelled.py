@@ -161,7 +161,7 @@ PLAYED = {
     "PowerAt": "who place",
     "Awarded": "who place",
     "Times": "each amount",
-    "Quotient": "amount by",
+    "Quotient": "amount by up",
     "Minus": "amount",
     "Total": "parts",
     "Bounded": "amount least most",

@@ -89,6 +89,7 @@ from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TUR
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.gone_up import GONE_UP
+from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
@@ -182,6 +183,7 @@ AS_WRITTEN = Rewordings(
         *THIS_ONE,
         *NAMED_SO,
         *ITS_OWN,
+        *HALF_OF,
         *WHOSE_ABILITIES,
     ]
 )

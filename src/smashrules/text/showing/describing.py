@@ -531,6 +531,8 @@ class Describing:
                 return f"it takes until {self.outnumbering(node.target)}"
             return f"as many as are wanting of {node.target} ({self.thing(node.what)})"
         if isinstance(node, Quotient):
+            if node.up:
+                return f"({self.amount(node.amount)}) divided by {node.by}, rounded up"
             return f"each full {node.by} of {self.amount(node.amount)}"
         if isinstance(node, Minus):
             return f"minus {self.amount(node.amount)}"
