@@ -14,6 +14,7 @@ from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
 from smashrules.text.rewording.bases.where_most import WHERE_MOST
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
+from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
@@ -185,6 +186,7 @@ AS_WRITTEN = Rewordings(
         *ITS_OWN,
         *HALF_OF,
         *WHOSE_ABILITIES,
+        *ABILITIES_OF_ONE,
     ]
 )
 """The rules of what is written in one way and read in another."""
