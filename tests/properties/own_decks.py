@@ -86,6 +86,9 @@ MINIONS = (
     " counter on it.",
     "Ongoing: After another player plays a card that affects this minion, draw a card.",
     "Ongoing: After the power of one of your minions here decreases, draw a card.",
+    "Ongoing: Other players cannot use Talents on minions here.",
+    "Ongoing: Minions here whose abilities are cancelled have -1 power. Talent: Cancel the abilities of another"
+    " minion here until the start of your turn.",
     "Ongoing: After this minion is affected by a standard action, you may place two +1 power counters on it if it had"
     " no such counters when the action was played.",
 )

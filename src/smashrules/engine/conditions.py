@@ -29,6 +29,7 @@ from smashrules.effects.conditions import (
     Outnumbers,
     Outpowers,
     Relation,
+    Silenced,
     TurnOf,
     Was,
 )
@@ -197,6 +198,12 @@ def _held_when(ctx: Context, condition: HeldWhen) -> bool:
     return holds(then, condition.condition)
 
 
+def _silenced(ctx: Context, condition: Silenced) -> bool:
+    cancelled = ctx.table.values.cancelled
+    meant = things(ctx, condition.what)
+    return bool(meant) and all(int(each) in cancelled for each in meant)
+
+
 def _first_this_turn(ctx: Context, condition: FirstThisTurn) -> bool:
     wanted = things(ctx, condition.what)
     done = [event.what in wanted for event in _past(ctx, condition.act) if matches(ctx.copy(), event, condition.act)]
@@ -350,6 +357,7 @@ CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     Did: _did,
     Complied: _complied,
     InPlaySince: _in_play_since,
+    Silenced: _silenced,
     Not: lambda ctx, condition: not holds(ctx, condition.condition),
     AllOf: lambda ctx, condition: all(holds(ctx, each) for each in condition.conditions),
     AnyOf: lambda ctx, condition: any(holds(ctx, each) for each in condition.conditions),

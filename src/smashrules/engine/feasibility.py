@@ -46,6 +46,7 @@ from smashrules.engine.selecting import (
 )
 from smashrules.engine.speakers import Speaker
 from smashrules.engine.table import Table
+from smashrules.engine.use_forbidden import use_forbidden
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Thing, Things, is_card
 
@@ -145,6 +146,8 @@ def usable(ctx: Context, act: Act, cards: Things) -> list[tuple[Speaker, Part]]:
             continue
         for speaker, part in talents(table, obj.uid):
             by = speaker.by
+            if use_forbidden(table, speaker, part, ctx.doer):
+                continue
             if act.extra:
                 allowed = may_use_again(table, obj.uid, part, ctx.doer, by)
             else:

@@ -305,6 +305,7 @@ def _of_either_event(case: Case) -> None:
 
 
 _RULES: tuple[Callable[[Case], None], ...] = (
+    _owner_of_what_goes,
     _own_part,
     _other_than_each,
     _picked_last,
@@ -314,7 +315,6 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _looped,
     _doers_own,
     _fought,
-    _owner_of_what_goes,
     _last_pile,
     _came_instead,
     _taken_out,

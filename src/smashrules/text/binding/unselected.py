@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Event, Timing, Triggered
 from smashrules.effects.actions import Act, If, Modify
+from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Has, Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -22,6 +23,7 @@ from smashrules.effects.selectors import (
     BaseOf,
     Both,
     Candidate,
+    Compare,
     Controlled,
     Duelist,
     FactionOf,
@@ -63,11 +65,19 @@ def unselected(case: Case) -> list[Any]:
 
 
 def _this_one(case: Case) -> list[Any]:
-    """ "A minion with less power": than this one."""
+    """ "A minion with less power (than it)": than this one."""
     pron, kind = case.pron, case.whole.kind
-    than_this = pron.form == "compared" and pron.words in _THIS_ONE and kind in _BODIED
+    than_it = pron.form == "it" and not pron.many and _is_compared(case.whole.tree, pron)
+    than_this = kind in _BODIED and (than_it or (pron.form == "compared" and pron.words in _THIS_ONE))
     than_this = than_this and pron.kinds != frozenset(("base",))
     return [This(Kind(kind), span=pron.span)] if than_this else []
+
+
+def _is_compared(tree: Any, pron: Pron) -> bool:
+    """Whether cards are described by how they stand to that: "with less power than it"."""
+    numbers: list[Any] = [each.amount for each in walk(tree) if isinstance(each, Compare)]
+    whose: list[Any] = [each.what for each in numbers if isinstance(each, StatOf)]
+    return any(each is pron for each in whose)
 
 
 def _bearer(case: Case) -> list[Any]:

@@ -19,6 +19,7 @@ from smashrules.effects.conditions import Dueling
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     ONE,
     Among,
     Anywhere,
@@ -297,6 +298,11 @@ def _ability(builder: Nouns, noun: Noun) -> Thing:
         return Thing("itself", None)
     if (such := such_abilities(builder, noun)) is not None:
         return such
+    if before.done:  # "a minion with cancelled abilities"
+        plain = not (noun.parts or before.words or before.definite or before.poss or owner)
+        if before.done != "cancelled" or not plain or not noun.many or before.quantity not in (None, NONE):
+            raise UnfitError("which abilities")
+        return Thing("silenced", before.quantity, many=True)
     if before.other:
         return _labelled(builder, noun)
     if before.name and owner is None and not before.definite:

@@ -38,7 +38,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.nouns.concepts import CONCEPTS, Noun
-from smashrules.text.nouns.counting import doubled, that_amount
+from smashrules.text.nouns.counting import doubled, halved, that_amount
 from smashrules.text.nouns.determiners import (
     CARD_KINDS,
     KINDS,
@@ -86,6 +86,10 @@ class Nouns(Entities, frozen=True):
         if ahead and ahead[0].word == "&twice":  # "twice that many", "twice this minion's power"
             once = ((ahead[1:], item.parts[0][1]), *item.parts[1:])
             return replace(doubled(self.phrase(replace(dep, item=replace(item, parts=once)))), span=span)
+        if ahead and ahead[0].word in ("&halfup", "&halfdown"):  # "half its printed power (rounded up)"
+            whole = ((ahead[1:], item.parts[0][1]), *item.parts[1:])
+            all_of_it = self.phrase(replace(dep, item=replace(item, parts=whole)))
+            return replace(halved(all_of_it, ahead[0].word == "&halfup"), span=span)
         if len(item.parts) > 1:
             owners = item.parts[:-1]
             first = self.before(owners[0][0])

@@ -14,6 +14,7 @@ from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
 from smashrules.text.rewording.bases.where_most import WHERE_MOST
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
+from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
@@ -27,8 +28,11 @@ from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
+from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
+from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
+from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
@@ -59,6 +63,7 @@ from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
+from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
@@ -85,6 +90,7 @@ from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TUR
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.gone_up import GONE_UP
+from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
@@ -119,6 +125,7 @@ from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
+from smashrules.text.rewording.references.its_own import ITS_OWN
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
@@ -152,6 +159,7 @@ AS_WRITTEN = Rewordings(
         *WOULD_NOT,
         *EITHER_POWER,
         *OR_BY,
+        *OR_SO_MANY,
         *WHO_DOES,
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
@@ -175,6 +183,10 @@ AS_WRITTEN = Rewordings(
         *SUCH,
         *THIS_ONE,
         *NAMED_SO,
+        *ITS_OWN,
+        *HALF_OF,
+        *WHOSE_ABILITIES,
+        *ABILITIES_OF_ONE,
     ]
 )
 """The rules of what is written in one way and read in another."""
@@ -293,10 +305,12 @@ AT_LENGTH = Rewordings(
         *AT_A_BASE,
         *ON_THEIR_TURN,
         *PREVENTED,
+        *BEFORE_IT_WOULD,
         *SAID_OF_BOTH,
         *TOGETHER,
         *WITHIN_THE_TURN,
         *FORETOLD,
+        *AS_THEY_COME,
         *TURNED,
         *LEFT_UNDONE,
         *PLAYED_ONLY,

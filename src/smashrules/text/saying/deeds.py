@@ -182,7 +182,12 @@ class Deeds(Struct, frozen=True):
             once: Any = replace(what, quantity=ONE)
             if act == Act(verb, act.by, what, extra=True) and isinstance(low.amount, Count):
                 return f"{words} {say.any(once, extra=True)} {say.for_each(low.amount)}{say.bound(low)}"
-        if isinstance(low, Quotient) and isinstance(what, Select) and verb in (Verb.PLAY, Verb.DESTROY, Verb.DISCARD):
+        if (
+            isinstance(low, Quotient)
+            and not low.up
+            and isinstance(what, Select)
+            and verb in (Verb.PLAY, Verb.DESTROY, Verb.DISCARD)
+        ):
             single: Any = replace(what, quantity=ONE)
             if act == Act(verb, act.by, what, extra=act.extra):
                 return f"{words} {say.any(single, extra=act.extra)} {say.for_each(low)}"

@@ -73,7 +73,7 @@ from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import is_current
 from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
-from smashrules.text.saying.of_which import held_by, left_out, of_which, without
+from smashrules.text.saying.of_which import behind, held_by, left_out, of_which, possessor, without
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.sorts import one_or_the_other
 from smashrules.text.words.lexicon import lexicon
@@ -224,15 +224,12 @@ class Phrases(Circumstances, frozen=True):
         owner = filters.get(Controlled)
         possessive = ""
         if isinstance(owner, Controlled) and not owner.negated and not self._relative(node, filters, style):
-            if style == "bare" and isinstance(owner.by, Select) and owner.by.quantity == EVERY:
-                possessive = genitive(self.select(owner.by, "bare")) + " "
-            else:
-                possessive = self.whose(owner.by) + " "
+            possessive = possessor(self, owner.by, style)
         other = Other in filters and (bool(partitive) or not (node.kind is Kind.BASE and quantity == ONE))
         body = " ".join(adjectives)
         body = body + " " if body else ""
         many = plural(noun)
-        tail = f" {post}" if post else ""
+        tail = f"{' ' if post else ''}{post}{behind(self, owner)}"
         if partitive and style == "for each" and isinstance(filters[Among].group, Rest):
             return f"other {noun}{tail}"
         if partitive and style == "for each":

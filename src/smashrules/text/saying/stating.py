@@ -46,6 +46,7 @@ from smashrules.effects.conditions import (
     Outpowers,
     Possible,
     Relation,
+    Silenced,
     TurnOf,
     Was,
 )
@@ -422,7 +423,7 @@ class Stating(Deeds, frozen=True):
             return self.compared(node)
         if isinstance(node, Amid | Dueling):
             return going_on(say, node, no)
-        if isinstance(node, FaceUp):
+        if isinstance(node, FaceUp | Silenced):
             return lies_so(say, node, no or "")
         if isinstance(node, Complied):
             do = "do" if isinstance(node.who, You) or say.is_many(node.who) else "does"

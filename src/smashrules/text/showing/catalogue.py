@@ -240,6 +240,8 @@ CONDITIONS = (
         "Asked of what has begun and is not over."),
     _if(c.Dueling, "who fights a duel", "when … is in a duel (with …) · during a duel involving …", "duel.cards",
         "Asked of the duel that is being fought."),
+    _if(c.Silenced, "whose abilities are cancelled", "a minion whose abilities are cancelled", "cancel.definition",
+        "Asked of the card as it is: whether what is in play, or lasts, cancels its abilities."),
     _if(c.FaceUp, "how a card lies", "while the top card of the base deck is face up", "deck.base-deck",
         "Asked of the card as it lies there; it needs a system that the engine lacks."),
     _if(c.Not, "what must not be so", "if … not …", "wording.if", "The opposite."),
