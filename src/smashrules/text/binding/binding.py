@@ -243,8 +243,9 @@ def _came_instead(case: Case) -> None:
 
 
 def _taken_out(case: Case) -> None:
-    """ "Reveal any minions among them and place them into your hand": the minions, and not all that was looked at."""
-    if not case.several or case.pron.form != "it" or not case.pron.many:
+    """ "Reveal any minions among them and place them into your hand", "choose two of them. Draw those cards": these, and
+    not all that was looked at."""
+    if not case.several or case.pron.form not in ("it", "that") or not case.pron.many:
         return
     last = case.fitting[-1]
     them = taken_from_them(last.node)

@@ -9,7 +9,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.selectors import ONE, Both, ControllerOf, Kind, Other, OwnerOf, Ref, Rest, Select, You
+from smashrules.effects.selectors import (
+    ONE,
+    Both,
+    ControllerOf,
+    Kind,
+    Other,
+    OwnerOf,
+    Quantity,
+    Ref,
+    Rest,
+    Select,
+    You,
+)
 
 
 def of_which(group: Any, said: str) -> str:
@@ -21,6 +33,15 @@ def of_which(group: Any, said: str) -> str:
     those = told.startswith("those ") or (isinstance(group, Both) and told.startswith("the "))
     sort = told.startswith("the ") and told.count(" ") == 1 and told not in ("the cards", "the bases")
     return told if those or sort else "them"
+
+
+def some_of(them: str, counted: str, quantity: Quantity, apart: Any) -> str:
+    """So many of ``them``, or of those besides what is kept ``apart``: the ones that were taken before."""
+    if apart is not None and quantity == ONE:
+        return f"another of {them}"
+    if isinstance(getattr(apart, "than", None), Ref):
+        return f"{counted} of the others"
+    return f"{counted} of {them}"
 
 
 def held_by(say: Any, owner: Any) -> str:

@@ -73,7 +73,7 @@ from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import is_current
 from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
-from smashrules.text.saying.of_which import held_by, left_out, of_which, without
+from smashrules.text.saying.of_which import held_by, left_out, of_which, some_of, without
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.sorts import one_or_the_other
 from smashrules.text.words.lexicon import lexicon
@@ -245,8 +245,8 @@ class Phrases(Circumstances, frozen=True):
             return f"the {noun} with the {extreme.extremum.value} {extreme.stat.value} among {partitive}{tie}"
         if partitive:
             tail = f"{held_by(self, owner) if possessive else ''}{tail}"
-            counted = "another" if other and quantity == ONE else self._how_many(quantity).removesuffix(" of")
-            return f"{counted} of {partitive}{tail}{' at random' if node.random else ''}"
+            some = some_of(partitive, self._how_many(quantity).removesuffix(" of"), quantity, filters.get(Other))
+            return f"{some}{tail}{' at random' if node.random else ''}"
         if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
             if isinstance(quantity.low, (StatOf, Total)):
                 end = f"the {node.zone.end.value} of {self.pile(node.zone)}"

@@ -149,6 +149,8 @@ def fits(item_tag: str, allowed: frozenset[str] | dict[str, str]) -> str | None:
                 return each
     if kind == "breakpoint" and f"{prep}:power" in allowed:
         return f"{prep}:power"
+    if item_tag == "on:rest" and "on:card" in allowed:  # "a counter on each of the others"
+        return "on:card"
     return None
 
 

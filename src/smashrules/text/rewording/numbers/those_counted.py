@@ -63,7 +63,8 @@ def _single(many: str) -> str:
 
 
 def _the_other_so_many(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Look at the top three cards of your deck. Draw one and return the other two": return the others."""
+    """ "Look at the top three cards of your deck. Draw one and return the other two": return the others. So
+    it is with those of three that were chosen."""
     words = [*words_of(tokens), ""]
     place = next((at for at in range(len(tokens) - 1) if words[at : at + 2] == ["the", "other"]), -1)
     if place < 0:
@@ -72,6 +73,7 @@ def _the_other_so_many(tokens: list[Token], before: list[list[Token]], lex: Lexi
     single = words[place + 2] in ("one", "&one")
     said = [word for sentence in before for word in (*words_of(sentence), ".")] + words[:place]
     tops = [at for at in range(len(said) - 2) if said[at] in ("top", "&atop") and said[at + 2] in ("cards", "card")]
+    tops = tops or [at for at in range(len(said) - 1) if said[at] == "choose" and said[at + 1] in lex.numerals]
     if len(tops) != 1 or not (single or value > 1) or "." not in said:
         return tokens
     behind = said[said.index(".", tops[0]) :] if "." in said[tops[0] :] else []
