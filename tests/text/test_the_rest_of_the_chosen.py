@@ -75,3 +75,20 @@ def test_of_cards_that_were_revealed_the_others_are_what_is_left() -> None:
 def test_nothing_is_left_where_it_is_not_plain_what_was_taken(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize(
+    ("many", "those"), [("two", "those minions"), ("two", "them"), ("one", "that minion"), ("one", "it")]
+)
+def test_those_that_were_taken_are_of_the_sort_of_all_of_them(many: str, those: str) -> None:
+    said = told(f"{MINIONS} Move {many} of them to another base. Destroy {those}.", "action")
+    assert "you destroy B" in said
+
+
+def test_all_of_them_where_one_was_taken() -> None:
+    assert "you destroy A" in told(f"{MINIONS} Move one of them to another base. Destroy those minions.", "action")
+
+
+def test_cards_that_were_revealed_are_of_no_sort() -> None:
+    with pytest.raises(TextError):
+        read("Reveal the top three cards of your deck. Draw one of them. Destroy that minion.", type="action")

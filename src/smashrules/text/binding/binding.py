@@ -45,6 +45,7 @@ from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 from smashrules.text.binding.survey import surveyed
 from smashrules.text.binding.unselected import all_that_goes, one_of_those_had, unselected
+from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.nouns.fitting import COUNTER_KINDS
 
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
@@ -168,6 +169,19 @@ def _fetched(case: Case) -> None:
         case.take_the_one([each for each in case.fitting if Verb.SEARCH in each.verbs], TOPIC)
 
 
+def _such_taken(case: Case) -> None:
+    """ "Choose three minions. Move one of them. Destroy that minion": some of several minions are minions."""
+    pron: Any = case.pron
+    if pron.form != "that" or len(pron.kinds) != 1 or not pron.kinds < CARD_KINDS:
+        return
+    wide = replace(case.place, pron=replace(pron, kinds=frozenset(("card",))))
+    for each in case.whole.mentions:
+        them = None if any(each is one for one in case.fitting) else taken_from_them(each.node)
+        meant = [] if them is None or not possible(wide, each) else case.whole.choices.get(them.key, [])
+        if len(meant) == 1 and isinstance(meant[0], Select) and meant[0].kind.value in pron.kinds:
+            case.fitting = sorted([*case.fitting, each], key=lambda mention: mention.start)
+
+
 def _all_of_them(case: Case) -> None:
     """ "Choose two minions. Move each of them. Destroy them": each of them is no other group than they are."""
     left = [each for each in case.fitting if not _is_whole_of(case, each)]
@@ -243,8 +257,8 @@ def _came_instead(case: Case) -> None:
 
 
 def _taken_out(case: Case) -> None:
-    """ "Reveal any minions among them and place them into your hand", "choose two of them. Draw those cards": these, and
-    not all that was looked at."""
+    """ "Reveal any minions among them and place them into your hand", "choose two of them. Draw those cards": these,
+    and not all that was looked at."""
     if not case.several or case.pron.form not in ("it", "that") or not case.pron.many:
         return
     last = case.fitting[-1]
@@ -306,6 +320,7 @@ def _of_either_event(case: Case) -> None:
 
 
 _RULES: tuple[Callable[[Case], None], ...] = (
+    _such_taken,
     _own_part,
     _other_than_each,
     _picked_last,

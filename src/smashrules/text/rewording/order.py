@@ -224,7 +224,7 @@ OF_TWO = Rewordings(
         where(for_you_to, "for", "you", "to"),
         where(of_more_power_if, "if", "or", "power printed_power"),
         where(there_too, "there", "on", "base"),
-        where(either_way, "or", "it", "destroy"),
+        where(either_way, "or @or", "it"),
         where(at_its_base, "bury", "its", "base"),
         where(on_one_of_choice, "of_your_choice", "on", "base"),
     ]
