@@ -34,6 +34,7 @@ from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
+from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
@@ -119,6 +120,7 @@ from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
+from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
@@ -215,6 +217,8 @@ LEANED = Rewordings(
         *WHILE_DUELING,
         *WITH_THAT_NAME,
         *TO_WHAT_IS_MEANT,
+        *CALLED_BY_ITS_SORT,
+        *NONE_DONE,
     ]
 )
 """The rules of sentences that lean on the one before."""

@@ -450,7 +450,9 @@ class Stating(Deeds, frozen=True):
         if nobody and isinstance(node.act.by, Select) and node.act.by.kind is Kind.PLAYER:
             none = replace(node.act.by, quantity=NONE)
             return self.condition(replace(node, act=replace(node.act, by=none)))
-        if isinstance(node, Did) and not negated and node.act.by is not None:
+        if isinstance(node, Did) and negated and node.act.by is not None:
+            return f"{say.any(node.act.by)} did not {self.predicate(node.act)}"
+        if isinstance(node, Did) and node.act.by is not None:
             past = forms(node.act.verb)[2].partition("_")[0]  # "looked": "at" follows
             return f"{say.any(node.act.by)} {past} {self.predicate(node.act).partition(' ')[2]}".rstrip()
         if isinstance(node, Was) and node.act.by is not None and not negated:
@@ -565,7 +567,7 @@ class Stating(Deeds, frozen=True):
         if isinstance(one, Controlled) and what == Select(Kind.CARD, ONE, (one,)) and isinstance(one.by, You):
             return f"you {'do not ' if negated else ''}control {subject}"
         apart = isinstance(one, Alike) and what.kind is Kind.CARD  # "they are on different bases"
-        be = "are" if isinstance(node.what, You) or (apart and several) else "is"
+        be = "are" if isinstance(node.what, You) or (apart and several) or subject == "they" else "is"
         told = say.select(what).removeprefix("a card ") if apart else say.select(what)
         return f"{subject} {be}{no} {told}"
 
