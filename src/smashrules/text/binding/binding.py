@@ -41,7 +41,7 @@ from smashrules.text.binding.described import as_described, had_by_doers
 from smashrules.text.binding.dueling import who_fights
 from smashrules.text.binding.of_two import other_of_two, taken_from_them
 from smashrules.text.binding.paired import paired
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import SAME_TYPE, Pron
 from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 from smashrules.text.binding.survey import surveyed
 from smashrules.text.binding.unselected import all_that_goes, one_of_those_had, unselected
@@ -155,7 +155,8 @@ def _picked_last(case: Case) -> None:
     """The last candidate, if it was picked out by a deed that is over when the reference comes."""
     last = case.fitting[-1:]
     picked = [each for each in case.fitting if each.verbs & _PICKING and not set(each.acts) & set(case.place.acts)]
-    if case.several and case.pron.form in ("it", "its", "that") and picked == last:
+    told = case.pron.form in ("it", "its", "that") and case.pron.words != SAME_TYPE
+    if case.several and told and picked == last:
         case.take(last, TOPIC)
 
 

@@ -43,7 +43,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import Mention, Place, all_in_another_option, same
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.dueling import contest_before
-from smashrules.text.binding.pending import LEFT, THE_OTHER, Pron
+from smashrules.text.binding.pending import LEFT, SAME_TYPE, THE_OTHER, Pron
 from smashrules.text.nouns.determiners import CARD_KINDS, HOSTS, sort_filters
 
 THERE = "with no base named, there is the base of the one card spoken of"
@@ -126,6 +126,16 @@ def _faction_of_it(case: Case) -> list[Any]:
     if len(cards) != 1 or not isinstance(cards[0].node, Select):
         return []
     return [FactionOf(Ref(cards[0].node.label or 0), span=case.pron.span)]
+
+
+def _type_of_it(case: Case) -> list[Any]:
+    """ "That type": of the one card that was named."""
+    if case.pron.kinds != frozenset((Kind.TYPE.value,)) or case.pron.form != "that":
+        return []
+    cards = [each.node for each in case.whole.mentions if each.kind in CARD_KINDS and case.before(each)]
+    if len(cards) != 1 or not isinstance(cards[0], Select) or cards[0].quantity != ONE:
+        return []
+    return [Ref(cards[0].label or 0, SAME_TYPE, span=case.pron.span)]
 
 
 def _as_asked(case: Case) -> list[Any]:
@@ -369,6 +379,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _bearer,
     _one_and_the_same,
     _faction_of_it,
+    _type_of_it,
     _this_base,
     _counters_of_a_titan,
     _in_another_option,

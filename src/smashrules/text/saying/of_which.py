@@ -22,6 +22,7 @@ from smashrules.effects.selectors import (
     Select,
     You,
 )
+from smashrules.text.binding.pending import SAME_TYPE
 
 
 def of_which(group: Any, said: str) -> str:
@@ -42,6 +43,13 @@ def some_of(them: str, counted: str, quantity: Quantity, apart: Any) -> str:
     if isinstance(getattr(apart, "than", None), Ref):
         return f"{counted} of the others"
     return f"{counted} of {them}"
+
+
+def of_type(say: Any, type: Any) -> str:  # noqa: A002
+    """ "of that type", where one was chosen; "of the same type (as that card)"."""
+    if isinstance(type, Ref) and type.words in ("that type", SAME_TYPE):
+        return f"of {type.words}"
+    return f"of {SAME_TYPE} as {say.any(type)}"
 
 
 def held_by(say: Any, owner: Any) -> str:

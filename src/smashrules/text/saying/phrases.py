@@ -73,7 +73,7 @@ from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import is_current
 from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
-from smashrules.text.saying.of_which import held_by, left_out, of_which, some_of, without
+from smashrules.text.saying.of_which import held_by, left_out, of_type, of_which, some_of, without
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.sorts import one_or_the_other
 from smashrules.text.words.lexicon import lexicon
@@ -425,7 +425,7 @@ class Phrases(Circumstances, frozen=True):
         if OfFaction in filters:
             parts.append(f"of {self.any(filters[OfFaction].faction)}")
         if OfType in filters:
-            parts.append("of that type")
+            parts.append(of_type(self, filters[OfType].type))
         if SameName in filters:
             parts.append("with the same name")
         if Answering in filters:
