@@ -39,7 +39,7 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.antecedents import Mention, Place, all_in_another_option, same
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.dueling import contest_before
@@ -399,8 +399,8 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
 def _is_done(node: Any, pron: Pron) -> bool:
     """Whether that was done to something spoken of: "the chosen minion gains +1 power ... the affected minion"."""
     done = isinstance(node, Act) and node.verb is pron.verb
-    affected = isinstance(node, Modify) and pron.verb is Verb.AFFECT
-    return (done or affected) and isinstance(node.what, Pron)
+    affects = isinstance(node, Modify) or (isinstance(node, Act) and VERBS[node.verb].affects)
+    return (done or (affects and pron.verb is Verb.AFFECT)) and isinstance(node.what, Pron)
 
 
 def _one_of_yours(case: Case, mention: Mention) -> bool:

@@ -16,6 +16,8 @@ _COUNTERS = "_counters"
 _SO_MANY = ("any_number_of", "up_to")
 _UNSURE = ("may", "any_number_of", "up_to", "all", "each", "if", "or", "@or")
 _ENDS = ("", ",", "this_way")
+_SENT = {"place", "put", "return", "move", "shuffle"}
+"""Deeds by which a thing comes to be where "there" tells."""
 
 
 def _those_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
@@ -28,7 +30,8 @@ def _those_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
         you = words[place + 2] == "you"
         verb = place + 2 + you
         done = {name for name, form in lex.verbs.get(words[verb], ()) if form in ("past", "participle")}
-        if not (each or every) or not done or words[verb + 1] not in _ENDS:
+        there = words[verb + 1] == "there" and bool(done & _SENT)
+        if not (each or every) or not done or words[verb + 1 + there] not in _ENDS:
             continue
         many = _done_to(words[:place], done, lex) or _done_to(last, done, lex)
         if not many:
@@ -39,7 +42,7 @@ def _those_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
         thing = replace(number if each else deed, word=noun)
         thing = thing if each else replace(thing, end=thing.start)
         doer = [tokens[place + 2]] if you else []
-        return [*tokens[: place + 1], *counted, thing, *doer, *tokens[verb:]]
+        return [*tokens[: place + 1], *counted, thing, *doer, deed, *tokens[verb + 1 + there :]]
     return tokens
 
 
@@ -51,6 +54,7 @@ def _done_to(words: list[str], done: set[str], lex: Lexicon) -> str:
         at = place + 2 + (words[place + 1] == "up_to")
         if words[at : at + 2] in (["of", "your"], ["&of", "your"]) or words[at : at + 1] == ["your"]:
             at += 2 if words[at] != "your" else 1
+        at += words[at : at + 1] == ["other"]
         noun = words[at] if at < len(words) else ""
         if noun.endswith(_COUNTERS) or lex.nouns.get(noun, ("", ""))[1] == "many":
             return noun
