@@ -79,3 +79,7 @@ def test_who_has_a_place_chooses_after_it_scores(who: str) -> None:
         " here into their hand.",
         "base",
     )
+
+
+def test_what_ends_with_you_is_counted_as_it_was() -> None:
+    assert read("Play an extra action for each other player who has more VP than you. Draw a card.", type="action")

@@ -115,6 +115,7 @@ from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
+from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
@@ -322,5 +323,6 @@ ACROSS = (
     (shown_instead, frozenset(("show",))),
     (what_remains, frozenset(REMAIN)),
     (not_to_you, frozenset(ABOUT_YOU)),
+    (who_lost_it, frozenset(("take_control_of",))),
 )
 """The rules of what several sentences say together, and words of which each of them has one."""

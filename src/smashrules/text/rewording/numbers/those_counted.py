@@ -23,7 +23,7 @@ _SENT = {"place", "put", "return", "move", "shuffle"}
 def _those_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Discard any number of cards. For every two you discarded, ...": for every two cards discarded; "for each one
     removed" is for each counter, of cards for each card."""
-    words, last = [*words_of(tokens), ""], words_of(before[-1]) if before else []
+    words, last = [*words_of(tokens), "", ""], words_of(before[-1]) if before else []
     for place in range(len(tokens) - 2):
         each = words[place] == "for_each" and words[place + 1] in ("one", "&one")
         every = words[place] == "for_every" and lex.numerals.get(words[place + 1], 0) > 1
