@@ -50,7 +50,6 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
-    OfType,
     On,
     Other,
     Pile,
@@ -287,9 +286,6 @@ def _is(node: Is, told: _Told) -> Iterator[str]:
         and node.description.kind.value in CARD_KINDS
     ):
         yield "a player is no card"
-    same = [each.type for each in node.description.filters if isinstance(each, OfType)]
-    if any(isinstance(each, Ref) and isinstance(node.what, Ref) and each.label == node.what.label for each in same):
-        yield "of the same type as it is itself"
     if isinstance(node.what, This) and _controllers(node.description) & told.others:
         yield "what you control is controlled by another player"
 

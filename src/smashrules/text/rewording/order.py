@@ -116,12 +116,14 @@ from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
+from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
+from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
@@ -220,6 +222,7 @@ LEANED = Rewordings(
         *TO_WHAT_IS_MEANT,
         *CALLED_BY_ITS_SORT,
         *NONE_DONE,
+        *EACH_OF_THOSE,
     ]
 )
 """The rules of sentences that lean on the one before."""
@@ -254,6 +257,7 @@ ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
         *IF_NONE,
+        *WHO_PLAYED_IT,
         *WHERE_MOST,
         *SWAPPED_FOR,
         *WITH_BREAKPOINT,
