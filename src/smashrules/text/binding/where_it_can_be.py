@@ -18,12 +18,11 @@ from smashrules.effects.verbs import Verb
 def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     """What says of a thing that it is where it cannot be."""
     here = {node.label for node in nodes if isinstance(node, Select) and node.label and _is_here(node)}
+    thrown = [node.what for node in nodes if isinstance(node, Act) and node.verb is Verb.DISCARD]
+    gone = {each.label for each in thrown if isinstance(each, Select) and each.label}
     for node in nodes:
-        if (
-            isinstance(node, Is)
-            and isinstance(node.what, Ref)
-            and node.what.label in _of_their_type(node.description)
-        ):
+        it: Any = node.what if isinstance(node, Is) else None
+        if isinstance(it, Ref) and it.label in _of_their_type(node.description):
             yield "of the same type as it is itself"
         over: Any = node.over if isinstance(node, ForEach) else None
         if isinstance(over, Select) and over.kind is Kind.CARD and not over.filters and over.zone is None:
@@ -33,6 +32,8 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
         if not isinstance(node, Act):
             continue
         what: Any = node.what
+        if node.verb is Verb.DESTROY and isinstance(what, Select) and what.zone is None and _groups(what) & gone:
+            yield "what was discarded is not in play to be destroyed"
         if node.verb is Verb.MOVE and isinstance(node.to, Here) and isinstance(what, Ref) and what.label in here:
             yield "what is here is not moved to here"
         goal: Any = node.to

@@ -91,6 +91,7 @@ from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
+from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
@@ -258,6 +259,7 @@ AT_LENGTH = Rewordings(
     [
         *IF_NONE,
         *WHO_PLAYED_IT,
+        *THAT_OF,
         *WHERE_MOST,
         *SWAPPED_FOR,
         *WITH_BREAKPOINT,
