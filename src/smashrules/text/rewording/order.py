@@ -130,6 +130,7 @@ from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_b
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
+from smashrules.text.rewording.references.of_those_stated import OF_THOSE_STATED
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
@@ -225,6 +226,7 @@ LEANED = Rewordings(
         *CALLED_BY_ITS_SORT,
         *NONE_DONE,
         *EACH_OF_THOSE,
+        *OF_THOSE_STATED,
     ]
 )
 """The rules of sentences that lean on the one before."""
