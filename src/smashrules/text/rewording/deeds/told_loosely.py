@@ -17,7 +17,7 @@ _PLACED = {"place": "play", "places": "plays", "put": "play", "puts": "plays"}
 _APART = (",", ".", ":", "and", "or", "then", "@or", "&then")
 _SORTS = ("minion", "action", "card", "titan")
 _ARE_SENT = {"placed": "place", "put": "place", "returned": "return", "shuffled": "shuffle"}
-_EACH = (["all"], ["any"], [])
+_EACH: tuple[list[str], ...] = (["all"], ["any"], [])
 
 
 def _placed_as_extra(tokens: list[Token], lex: Lexicon) -> list[Token]:
