@@ -27,6 +27,12 @@ def test_what_is_placed_without_being_extra_is_not_played() -> None:
     assert not same(text, text.replace("Place", "Play").replace("one of your minions", "a minion"), "minion")
 
 
+def test_what_is_placed_to_play_another_is_placed() -> None:
+    text = "Place a minion on the bottom of its owner's deck to play a minion off the top of your deck"
+    text += " as an extra minion."
+    assert read(text, type="action")
+
+
 @pytest.mark.parametrize(
     ("who", "plainly"),
     [

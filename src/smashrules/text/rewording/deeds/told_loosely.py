@@ -15,6 +15,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _PLACED = {"place": "play", "places": "plays", "put": "play", "puts": "plays"}
 _APART = (",", ".", ":", "and", "or", "then", "@or", "&then")
+_BESIDES = {"to", "&to", "play", "plays", "top", "bottom", "atop"}
 _SORTS = ("minion", "action", "card", "titan")
 _ARE_SENT = {"placed": "place", "put": "place", "returned": "return", "shuffled": "shuffle"}
 _EACH: tuple[list[str], ...] = (["all"], ["any"], [])
@@ -27,7 +28,12 @@ def _placed_as_extra(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = next((at for at in range(place, len(words)) if words[at] in _APART), len(words))
         said = words[place:end]
         extra = next((at for at in range(2, len(said) - 3) if said[at : at + 3] == ["as", "an", "extra"]), 0)
-        if words[place] not in _PLACED or not extra or lex.nouns.get(said[extra + 3], ("",))[0] not in _SORTS:
+        if (
+            words[place] not in _PLACED
+            or not extra
+            or _BESIDES & set(said[1:extra])
+            or lex.nouns.get(said[extra + 3], ("",))[0] not in _SORTS
+        ):
             continue
         return [*tokens[:place], replace(tokens[place], word=_PLACED[words[place]]), *tokens[place + 1 :]]
     return tokens
