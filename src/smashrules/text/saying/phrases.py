@@ -157,8 +157,7 @@ class Phrases(Circumstances, frozen=True):
             adjectives.append(filters[Sort].word)
         if Labelled in filters:
             adjectives.append(filters[Labelled].label)
-        if Standard in filters:
-            adjectives.append("standard")
+        adjectives += ["standard"] if Standard in filters else []
         if uncontrolled:
             adjectives.insert(0, "uncontrolled")
         plays = filters.get(PlaysOn)
@@ -198,7 +197,8 @@ class Phrases(Circumstances, frozen=True):
     def _of_a_sort(self, node: Select, among: Among) -> bool:
         """ "a minion among them": of cards that can be of any sort."""
         known = self.labels.get(among.group.label) if isinstance(among.group, Ref) else None
-        return known is not None and known.select.kind is Kind.CARD and node.kind is not Kind.CARD
+        cards = isinstance(among.group, Both) or (known is not None and known.select.kind is Kind.CARD)
+        return cards and node.kind is not Kind.CARD
 
     def is_rest(self, node: Select) -> bool:
         """ "one of your actions there ... the rest of them": all others that fit the same words."""
