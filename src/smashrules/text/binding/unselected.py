@@ -82,7 +82,12 @@ def _bearer(case: Case) -> list[Any]:
 def _where_it_lies(case: Case) -> list[Any]:
     """ "Play on a minion. Ongoing: That minion has +2 power": what it is on."""
     pron, host = case.pron, case.whole.tree.play_on
-    told = pron.form == "that" and pron.words.startswith("that ") and pron.many is False
+    told = pron.form == "that" and pron.many is False
+    if host is not None and pron.words == f"the {host.kind.value}":  # where no other one is spoken of
+        others = [each for each in case.whole.mentions if each.kind == host.kind.value and not each.played_on]
+        told = told and all(same(each.node, host) for each in others)
+    else:
+        told = told and pron.words.startswith("that ")
     if not told or host is None or pron.kinds != frozenset((host.kind.value,)) or pron.span[0] < host.span[1]:
         return []
     if host.kind not in (*HOSTS, Kind.BASE):

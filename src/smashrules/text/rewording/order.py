@@ -37,6 +37,7 @@ from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
+from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
@@ -336,5 +337,6 @@ ACROSS = (
     (what_remains, frozenset(REMAIN)),
     (not_to_you, frozenset(ABOUT_YOU)),
     (who_lost_it, frozenset(("take_control_of",))),
+    (shown_if_asked, frozenset(("otherwise",))),
 )
 """The rules of what several sentences say together, and words of which each of them has one."""
