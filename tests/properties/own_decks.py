@@ -38,6 +38,8 @@ MINIONS = (
     "Return a Madness card from your hand or discard pile to the Madness deck OR draw a Madness card from your"
     " discard pile.",
     "Play up to two bases from the top of the base deck.",
+    "You may discard a card. If you do, each other player discards a card of the same type.",
+    "Reveal the top three cards of your deck. You may draw one of them or discard it. Return the rest.",
     "Special: After a new base comes into play, you may play this minion on it as an extra minion.",
     "Talent: Lose 1 VP to draw a card.",
     "You may play an extra modifier OR return a base modifier from your discard pile to your hand.",

@@ -538,6 +538,7 @@ class Conditions(Relatives, frozen=True):
             else:
                 thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))
         if thing.extremum is not None:  # "if you have the most minions here": or as many as anybody else
+            subject = as_player(subject, {"at": None})
             if (
                 candidate
                 or subject.cat != "player"

@@ -49,7 +49,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporary
+from smashrules.text.binding.pending import SAME_TYPE, THE_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep
 from smashrules.text.nouns.other_than import any_of_them
@@ -337,6 +337,8 @@ def _ability(builder: Nouns, noun: Noun) -> Thing:
 
 def _type(builder: Nouns, noun: Noun) -> Thing:
     before, span = noun.before, noun.span
+    if before.words == {"the_same"} and not (before.poss or noun.owner or before.quantity or before.other):
+        return _same_type(builder, noun)
     if noun.parts or before.words or before.poss or noun.owner:
         raise UnfitError("which type")
     if before.definite == "that" and before.quantity is None:
@@ -345,6 +347,17 @@ def _type(builder: Nouns, noun: Noun) -> Thing:
     if noun.word != "card_type" or before.quantity != ONE or before.other or before.definite:
         raise UnfitError("which type")
     return Thing("type", Select(Kind.TYPE, ONE, label=temporary(span[0]), span=span))
+
+
+def _same_type(builder: Nouns, noun: Noun) -> Thing:
+    """ "(A card of) the same type", "the same type as that card": as one card that is spoken of."""
+    like = [builder.phrase(evolve_prep(part)) for part in noun.parts]
+    if len(like) > 1 or any(each.cat not in ("card", "it") or each.many for each in like):
+        raise UnfitError("the same type as what")
+    if like:
+        return Thing("type", like[0].node)
+    kinds, at = frozenset(CARD_KINDS), noun.span[0]
+    return Thing("type", reference("that", SAME_TYPE, kinds, False, None, at, span=noun.span))
 
 
 def _name(builder: Nouns, noun: Noun) -> Thing:

@@ -329,7 +329,7 @@ class Modifiers(Numbers, frozen=True):
         if prep == "of" and inner.cat == "player" and kind in _BORNE and isinstance(inner.node, Pron | Select):
             whose: Any = inner.node
             return Controlled(whose, span=place)  # "each other minion of that player", "actions of other players"
-        if prep == "of" and inner.cat == "type" and isinstance(inner.node, Pron):
+        if prep == "of" and inner.cat == "type" and _is_one(inner.node):
             of_it: Any = inner.node
             return OfType(of_it, span=place)
         if prep == "with" and inner.cat == "name":
@@ -527,3 +527,8 @@ def _one_known(host: Any) -> Any:
     if not isinstance(host, (Pron, This)):
         raise UnfitError("named on which card")
     return host
+
+
+def _is_one(like: Any) -> bool:
+    """Whether it is one card whose type another one can be of."""
+    return isinstance(like, (Pron, This)) or (isinstance(like, Select) and like.quantity == ONE)

@@ -10,6 +10,7 @@ from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
 from smashrules.text.rewording.bases.there_too import there_too
+from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
 from smashrules.text.rewording.bases.where_most import WHERE_MOST
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
@@ -38,7 +39,9 @@ from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
+from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
+from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
@@ -75,6 +78,7 @@ from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
+from smashrules.text.rewording.deeds.told_loosely import TOLD_LOOSELY
 from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.deeds.undergone import UNDERGONE
 from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
@@ -96,6 +100,7 @@ from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
+from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
@@ -120,16 +125,21 @@ from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
+from smashrules.text.rewording.players.who_lost_it import who_lost_it
+from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
+from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
+from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
 from smashrules.text.rewording.references.its_own import ITS_OWN
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
+from smashrules.text.rewording.references.of_those_stated import OF_THOSE_STATED
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
@@ -227,6 +237,10 @@ LEANED = Rewordings(
         *WHILE_DUELING,
         *WITH_THAT_NAME,
         *TO_WHAT_IS_MEANT,
+        *CALLED_BY_ITS_SORT,
+        *NONE_DONE,
+        *EACH_OF_THOSE,
+        *OF_THOSE_STATED,
     ]
 )
 """The rules of sentences that lean on the one before."""
@@ -236,7 +250,7 @@ OF_TWO = Rewordings(
         where(for_you_to, "for", "you", "to"),
         where(of_more_power_if, "if", "or", "power printed_power"),
         where(there_too, "there", "on", "base"),
-        where(either_way, "or", "it", "destroy"),
+        where(either_way, "or @or", "it"),
         where(at_its_base, "bury", "its", "base"),
         where(on_one_of_choice, "of_your_choice", "on", "base"),
     ]
@@ -261,6 +275,10 @@ ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
         *IF_NONE,
+        *TO_A_BASE_IF,
+        *TOLD_LOOSELY,
+        *WHO_PLAYED_IT,
+        *THAT_OF,
         *WHERE_MOST,
         *SWAPPED_FOR,
         *WITH_BREAKPOINT,
@@ -332,5 +350,7 @@ ACROSS = (
     (shown_instead, frozenset(("show",))),
     (what_remains, frozenset(REMAIN)),
     (not_to_you, frozenset(ABOUT_YOU)),
+    (who_lost_it, frozenset(("take_control_of",))),
+    (shown_if_asked, frozenset(("otherwise",))),
 )
 """The rules of what several sentences say together, and words of which each of them has one."""

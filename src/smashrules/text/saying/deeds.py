@@ -38,6 +38,7 @@ from smashrules.effects.selectors import (
     PreviousBaseOf,
     Quantity,
     Ref,
+    Rest,
     Select,
     Where,
     You,
@@ -242,7 +243,7 @@ class Deeds(Struct, frozen=True):
         if act.as_extra is not None:
             kind = act.as_extra.value
             several = isinstance(what, Select) and what.quantity.high != 1
-            several = several or (isinstance(what, Ref) and say.is_many(what))
+            several = several or (isinstance(what, (Ref, Rest)) and say.is_many(what))
             parts.append(f"as extra {plural(kind)}" if several else f"as an extra {kind}")
         if act.same_way:
             parts.append("in the same way")

@@ -19,12 +19,14 @@ from smashrules.effects.selectors import (
     MostOf,
     Other,
     OwnerOf,
+    Quantity,
     Ref,
     Rest,
     Select,
     Where,
     You,
 )
+from smashrules.text.binding.pending import SAME_TYPE
 from smashrules.text.saying.quantities import genitive
 
 
@@ -37,6 +39,22 @@ def of_which(group: Any, said: str) -> str:
     those = told.startswith("those ") or (isinstance(group, Both) and told.startswith("the "))
     sort = told.startswith("the ") and told.count(" ") == 1 and told not in ("the cards", "the bases")
     return told if those or sort else "them"
+
+
+def some_of(them: str, counted: str, quantity: Quantity, apart: Any) -> str:
+    """So many of ``them``, or of those besides what is kept ``apart``: the ones that were taken before."""
+    if apart is not None and quantity == ONE:
+        return f"another of {them}"
+    if isinstance(getattr(apart, "than", None), Ref):
+        return f"{counted} of the others"
+    return f"{counted} of {them}"
+
+
+def of_type(say: Any, type: Any) -> str:  # noqa: A002
+    """ "of that type", where one was chosen; "of the same type (as that card)"."""
+    if isinstance(type, Ref) and type.words in ("that type", SAME_TYPE):
+        return f"of {type.words}"
+    return f"of {SAME_TYPE} as {say.any(type)}"
 
 
 def held_by(say: Any, owner: Any) -> str:

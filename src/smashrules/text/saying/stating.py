@@ -561,7 +561,7 @@ class Stating(Deeds, frozen=True):
         if isinstance(one, Controlled) and what == Select(Kind.CARD, ONE, (one,)) and isinstance(one.by, You):
             return f"you {'do not ' if negated else ''}control {subject}"
         apart = isinstance(one, Alike) and what.kind is Kind.CARD  # "they are on different bases"
-        be = "are" if isinstance(node.what, You) or (apart and several) else "is"
+        be = "are" if isinstance(node.what, You) or (apart and several) or subject == "they" else "is"
         told = say.select(what).removeprefix("a card ") if apart else say.select(what)
         return f"{subject} {be}{no} {told}"
 

@@ -305,7 +305,7 @@ FILTERS = (
     _row(s.Other, "another one", "another … · other …", "wording.another", "All but that one."),
     _row(s.Named, "a name", "a card named …", "card.name wording.the-minion-named",
          "The names are compared, with those that a card counts as."),
-    _row(s.OfType, "of a type that was chosen", "… of that type", "card.minion card.action",
+    _row(s.OfType, "of a type that is meant", "… of that type · … of the same type", "card.minion card.action",
          "The types are compared."),
     _row(s.OfFaction, "of a faction", "… of that faction", "card.minion card.action", "The factions are compared."),
     _row(s.Sort, "of a sort", "an undead …", "monster.undead", "By a word that is printed on the card."),

@@ -445,7 +445,8 @@ class Describing:
         if isinstance(node, OfFaction):
             return f"of the faction {self.thing(node.faction)}"
         if isinstance(node, OfType):
-            return f"of the type {self.thing(node.type)}"
+            chosen = isinstance(node.type, Ref) and node.type.words == "that type"
+            return f"of the {'' if chosen else 'same '}type {'' if chosen else 'as '}{self.thing(node.type)}"
         if isinstance(node, Among):
             return f"that {'are' if several else 'is'} among {self.thing(node.group)}"
         if isinstance(node, Sort):
