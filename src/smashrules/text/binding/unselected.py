@@ -35,6 +35,7 @@ from smashrules.effects.selectors import (
     Ref,
     Replacing,
     Select,
+    StoredUnder,
     This,
     You,
     Zone,
@@ -393,11 +394,13 @@ def _is_done(node: Any, pron: Pron) -> bool:
 
 
 def _one_of_yours(case: Case, mention: Mention) -> bool:
-    """Whether it is some of yours of which there can be more: "one of your actions there ... the rest of them"."""
+    """Whether it is some of yours of which there can be more: "one of your actions there ... the rest of them"; or
+    some of those that are stored under a card."""
     node = mention.node
     if not isinstance(node, Select) or mention.kind not in CARD_KINDS or not case.before(mention):
         return False
     yours = any(isinstance(each, Controlled) and isinstance(each.by, You) for each in node.filters)
+    yours = yours or any(isinstance(each, StoredUnder) for each in node.filters)
     return yours and node.quantity.high is not None and node.zone is None
 
 

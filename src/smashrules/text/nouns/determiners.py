@@ -88,6 +88,7 @@ DONE_VERBS = {
     "transfer": Verb.TRANSFER,
     "score": Verb.SCORE,
     "shuffle": Verb.SHUFFLE,
+    "store": Verb.STORE,
 }
 COMPARED = {
     "less": Op.LESS,
