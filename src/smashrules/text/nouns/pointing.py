@@ -142,8 +142,13 @@ def _in_words(builder: Entities, entity: Entity) -> Thing | None:
             raise UnfitError("the same base needs no more")
         same = reference("compared", "the same", frozenset(CARD_KINDS), None, None, span[0], span=span)
         return Thing("base", BaseOf(same, span=span))
-    if entity.kind == "minion" and before.words == {"the_same"} and not (entity.many or before.quantity):
-        return Thing("card", reference("that", "the same", frozenset(("minion",)), False, None, span[0], span=span))
+    if entity.kind in CARD_KINDS and before.words == {"the_same"}:
+        if before.other or before.poss or before.done or entity.outer.partitive:
+            raise UnfitError("which of the same")
+        if before.quantity is not None and (before.number is None or before.quantity.low != before.quantity.high):
+            raise UnfitError("how many of the same")
+        kinds = frozenset((entity.kind,))
+        return Thing("card", reference("that", "the same", kinds, entity.many, None, span[0], span=span), entity.many)
     if entity.kind == "base" and before.words == {"previous"} and not (entity.many or before.quantity):
         return _previous_base(builder, entity)
     return None
