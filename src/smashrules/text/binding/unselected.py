@@ -197,7 +197,8 @@ def _its_own(case: Case) -> list[Any]:
     own = [each for each in case.whole.mentions if getattr(each.node, "label", None) in case.place.within]
     own = [each for each in own if each.kind in CARD_KINDS and each.start < pron.span[0]]
     at_home = [f for each in own for f in each.node.filters if isinstance(f, At) and isinstance(f.place, BaseOf)]
-    if len(own) != 1 or own[0].node.zone is not None or any(_speaks(each, pron) for each in at_home):
+    in_play = len(own) == 1 and own[0].node.zone in (None, Pile(Zone.PLAY))
+    if not in_play or any(_speaks(each, pron) for each in at_home):
         return []
     if pron.many and own[0].node.quantity.high == 1:
         return []
