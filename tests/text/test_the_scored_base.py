@@ -37,3 +37,36 @@ def test_another_base_that_was_chosen_is_that_base(which: str) -> None:
 def test_where_no_base_has_scored_it_is_refused(deed: str) -> None:
     with pytest.raises(TextError):
         readings(f"{deed[0].upper()}{deed[1:].format('it')}.", type="action")
+
+
+@pytest.mark.parametrize(
+    ("asked", "meant"),
+    [
+        ("its breakpoint is not reached", "the total power there is less than its breakpoint"),
+        ("its breakpoint is no longer reached", "the total power there is less than its breakpoint"),
+        ("that base's breakpoint is not reached", "the total power there is less than that base's breakpoint"),
+    ],
+)
+@pytest.mark.parametrize("done", ["it does not score", "that base does not score this turn", "draw a card"])
+def test_whether_a_breakpoint_is_reached(asked: str, meant: str, done: str) -> None:
+    text = "Special: Before a base scores, increase its breakpoint by 5 until the end of the turn. If {}, {}."
+    assert same(text.format(asked, done), text.format(meant, done), "action")
+
+
+@pytest.mark.parametrize("base", ["it", "that base"])
+@pytest.mark.parametrize("if_", ["if you have no minions there", "if its breakpoint is not reached"])
+@pytest.mark.parametrize("now", ["", " this turn"])
+def test_what_does_not_score_cannot_score_this_turn(base: str, if_: str, now: str) -> None:
+    text = f"Special: Before a base scores, {if_}, {base} {{}}."
+    assert same(text.format("does not score" + now), text.format("cannot score this turn"), "action")
+
+
+def test_as_long_as_it_is_so_it_never_scores() -> None:
+    same_so = same(
+        "If there are no minions here, this base does not score.",
+        "This base cannot score if there are no minions here.",
+        "base",
+    )
+    assert same_so
+    text = "Before this base scores, if there are no minions here, this base does not score."
+    assert same(text, text.replace("does not score", "cannot score this turn"), "base")

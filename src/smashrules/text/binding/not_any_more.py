@@ -59,7 +59,7 @@ def _moved(acts: list[Any]) -> Iterator[str]:
             yield "moved to where it is"
 
 
-def _replaced(acts: list[Any], bases: set[int]) -> Iterator[str]:
+def _replaced(acts: list[Any], bases: set[int | None]) -> Iterator[str]:
     """ "Search the base deck for a base to replace it": not the one that was found, nor by itself."""
     found = {getattr(each.what, "label", None) for each in acts if each.verb is Verb.SEARCH} - {None}
     for act in acts:
