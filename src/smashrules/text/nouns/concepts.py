@@ -51,6 +51,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.joining import together
 from smashrules.text.nouns.other_than import any_of_them
 from smashrules.text.nouns.partners import current_player
 from smashrules.text.nouns.such_abilities import such_abilities
@@ -408,8 +409,12 @@ def _some_of_the_rest(noun: Noun) -> Thing:
 
 
 def _duelist(builder: Nouns, noun: Noun) -> Thing:
-    if noun.before.definite != "the" or noun.parts:
+    joined = noun.parts[0] if len(noun.parts) == 1 and tag(noun.parts[0].item) == "&and:card" else None
+    if noun.before.definite != "the" or (noun.parts and joined is None):
         raise UnfitError("which of the two")
+    if joined is not None:  # "the losing minion and each action on the winning minion"
+        one = _duelist(builder, replace(noun, dep=Dep(noun.dep.item)))
+        return together(one, joined, builder.phrase(evolve_prep(joined)), noun.span)
     if noun.word == "&rival":  # who fights the duel as well
         fights = Where(Dueling(Candidate(span=noun.span), span=noun.span), span=noun.span)
         this: Any = builder.this("minion", noun.span)
