@@ -31,6 +31,7 @@ from smashrules.effects.selectors import (
     EitherOf,
     End,
     Extremum,
+    Host,
     Kind,
     NextTo,
     Op,
@@ -465,7 +466,7 @@ def _rival(thing: Thing, many: bool) -> Any:
     """The one minion with whom a duel is fought. Raises ``UnfitError``."""
     rival = thing.node
     one = isinstance(rival, Select) and rival.kind is Kind.MINION and rival.quantity == ONE
-    if many or thing.many or not (one or isinstance(rival, This)):
+    if many or thing.many or not (one or isinstance(rival, (This, Host))):
         raise UnfitError("a duel with whom")
     return rival
 
