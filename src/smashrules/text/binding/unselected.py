@@ -37,6 +37,7 @@ from smashrules.effects.selectors import (
     Ref,
     Replacing,
     Select,
+    StoredUnder,
     This,
     You,
     Zone,
@@ -221,7 +222,8 @@ def _its_own(case: Case) -> list[Any]:
     own = [each for each in case.whole.mentions if getattr(each.node, "label", None) in case.place.within]
     own = [each for each in own if each.kind in CARD_KINDS and each.start < pron.span[0]]
     at_home = [f for each in own for f in each.node.filters if isinstance(f, At) and isinstance(f.place, BaseOf)]
-    if len(own) != 1 or own[0].node.zone is not None or any(_speaks(each, pron) for each in at_home):
+    in_play = len(own) == 1 and own[0].node.zone in (None, Pile(Zone.PLAY))
+    if not in_play or any(_speaks(each, pron) for each in at_home):
         return []
     if pron.many and own[0].node.quantity.high == 1:
         return []
@@ -419,11 +421,13 @@ def _is_done(node: Any, pron: Pron) -> bool:
 
 
 def _one_of_yours(case: Case, mention: Mention) -> bool:
-    """Whether it is some of yours of which there can be more: "one of your actions there ... the rest of them"."""
+    """Whether it is some of yours of which there can be more: "one of your actions there ... the rest of them"; or
+    some of those that are stored under a card."""
     node = mention.node
     if not isinstance(node, Select) or mention.kind not in CARD_KINDS or not case.before(mention):
         return False
     yours = any(isinstance(each, Controlled) and isinstance(each.by, You) for each in node.filters)
+    yours = yours or any(isinstance(each, StoredUnder) for each in node.filters)
     return yours and node.quantity.high is not None and node.zone is None
 
 

@@ -1,5 +1,5 @@
-"""What cannot be of a place, whatever the board is: what is here is not moved to here, and nothing is placed on
-what is in a hand.
+"""What cannot be of a place, whatever the board is: what is here is not moved to here, nothing is placed on what is
+in a hand, and cards that have a deck of their own do not lie in play.
 
 Knows bound trees. Knows no words and no state.
 """
@@ -11,7 +11,7 @@ from typing import Any
 
 from smashrules.effects.actions import Act, ForEach
 from smashrules.effects.conditions import Is
-from smashrules.effects.selectors import Among, At, Here, Kind, OfType, Other, Pile, Ref, Select, Zone
+from smashrules.effects.selectors import Among, At, Here, Kind, Named, OfType, Other, Pile, Ref, Select, Zone
 from smashrules.effects.verbs import Verb
 
 
@@ -39,6 +39,14 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
         goal: Any = node.to
         if node.verb is Verb.PLACE and isinstance(goal, Select) and _in_a_hand(goal):
             yield "nothing is placed on what is in a hand"
+        if isinstance(goal, Pile) and goal.named and isinstance(what, Select) and _of_that_deck(what, goal.named):
+            yield "cards of a deck of their own that lie in play"
+
+
+def _of_that_deck(select: Select, named: str) -> bool:
+    """Whether cards with the name of that deck are meant, and no place is said where they are."""
+    names = [each.name.lower() for each in select.filters if isinstance(each, Named) and not each.negated]
+    return select.zone in (None, Pile(Zone.PLAY)) and any(each in named.lower() for each in names)
 
 
 def _of_their_type(select: Select) -> set[int]:

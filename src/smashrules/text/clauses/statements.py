@@ -189,8 +189,8 @@ def _unaffected(builder: Statements, said: Said) -> Any:
     head, thing = said.head, said.object
     if said.verb != "affect" or not head.passive or not head.negated or thing is None or "by" not in said.fields:
         return None
-    if {"means", "with", "same_way"} & set(said.fields):
-        raise UnfitError("affected in which way")
+    if set(said.fields) & {"means", "with", "same_way", "turn", "trigger"}:
+        raise UnfitError("not affected by whom, with what")
     return Unaffected(thing.node, builder.phrase(evolve_prep(said.fields["by"])).node, span=said.span)
 
 

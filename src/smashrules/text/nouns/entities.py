@@ -352,11 +352,13 @@ class Entities(Modifiers, frozen=True):
         if among and kind in CARD_KINDS and not entity.many:
             kinds = CARD_KINDS if kind == "card" else frozenset((kind,))
             return reference("other", "another", kinds, None, None, span[0], span=span)
-        if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
+        if kind not in ("card", self.type) and (self.type, kind) not in _ALSO:  # than the one spoken of
             return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
         return This(KINDS.get(kind, Kind.CARD), span=span)
 
 
+_ALSO = (("fusion", "minion"), ("monster", "minion"))
+"""Cards that are one of a kind besides their own."""
 _PILED = ("from:pile", "in:pile", "from:end")
 
 

@@ -406,7 +406,10 @@ class Modifiers(Numbers, frozen=True):
             return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind == "base" and inner.more:
             return Where(more_there(inner, place), span=place)
-        if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
+        of_them = kind == "base" and inner.cat == "it" and isinstance(inner.node, Select)  # "a base with one of them"
+        if of_them and inner.node.quantity == NONE:
+            raise UnfitError("with none of them")
+        if prep == "with" and (inner.cat == "card" or of_them) and kind in ("player", "base"):
             if kind == "player" and isinstance(inner.node, Select):
                 # "with a card in their hand": each may hold one, so that none of these is spoken of
                 inner = replace(inner, node=replace(of_each(inner.node), label=None))

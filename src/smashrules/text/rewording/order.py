@@ -9,6 +9,7 @@ from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
+from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
@@ -203,6 +204,7 @@ AS_WRITTEN = Rewordings(
 LEANED = Rewordings(
     [
         *LEANING.rules,
+        *THE_SCORED_BASE,
         *BACK_THERE,
         *LATER_ON,
         *THOSE_COUNTERS,

@@ -201,10 +201,10 @@ class Phrases(Circumstances, frozen=True):
         return cards and node.kind is not Kind.CARD
 
     def is_rest(self, node: Select) -> bool:
-        """ "one of your actions there ... the rest of them": all others that fit the same words."""
+        """ "one of your actions there (stored under it) ... the rest of them": all others that fit the same words."""
         but = next((e for e in node.filters if isinstance(e, Other) and isinstance(e.than, Ref)), None)
         known = self.labels.get(but.than.label) if but is not None and isinstance(but.than, Ref) else None
-        yours = any(isinstance(each, Controlled) and isinstance(each.by, You) for each in node.filters)
+        yours = any(isinstance(each, StoredUnder) or each == Controlled(You()) for each in node.filters)
         if known is None or node.quantity != EVERY or not yours:
             return False
         kept = tuple(each for each in node.filters if each is not but)

@@ -398,7 +398,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     ):
         body = Lasting(statement_of(body), None, span=said.span)
     if isinstance(body, Act):
-        body = at_each(body)
+        body = at_each(body, builder.text)
     if isinstance(body, Act):
         body = from_each(body, fields.get("source"))
     if "over" in fields:

@@ -207,7 +207,7 @@ def _to_replace_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _FOR_A_BASE = (["for", "a", "base"], ["for", "another", "base"])
-_REPLACED = (["it"], ["this", "base"], ["that", "base"])
+_REPLACED = (["it"], ["this", "base"], ["that", "base"], ["the", "base"], ["the", "scored", "base"])
 
 WHERE_THEY_WERE = (
     where(_to_replace_it, "replace", "to", "search"),
