@@ -24,6 +24,7 @@ from smashrules.text.rewording.cards.each_told import OF_ALL
 from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
+from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_so import NAMED_SO
@@ -197,6 +198,7 @@ AS_WRITTEN = Rewordings(
         *ITS_OWN,
         *HALF_OF,
         *WHOSE_ABILITIES,
+        *HELD_BY_WHOM,
         *ABILITIES_OF_ONE,
     ]
 )
