@@ -87,7 +87,9 @@ class Relatives(Statements, frozen=True):
         """The deed as a pattern: nothing speaks of its object but, it may be, the deed itself."""
         if not isinstance(act.what, Select):
             return act
-        own = any(isinstance(each, Ref) and each.label == act.what.label for each in walk(act))
+        own = any(
+            isinstance(each, Pron) or (isinstance(each, Ref) and each.label == act.what.label) for each in walk(act)
+        )
         return act if own else replace(act, what=replace(act.what, label=None))
 
     def clause_filter(self, dep: Dep, kind: str) -> Any:
