@@ -78,10 +78,31 @@ def test_what_has_several_names_shares_one_with_each() -> None:
     assert 8 - len(play.deck("Ann")) == 1
 
 
-def test_a_condition_that_asks_for_a_name() -> None:
-    friend = card("Friend", "minion", "Ongoing: If Calf is here, this minion has +2 power.", known=KNOWN)
-    play = table({"Tortuga": ["Ann's Friend", "Ann's Doe", "Ann's Chest"]}, *CARDS, friend, discard={"Ann": ["Calf"]})
-    assert play.power("Friend") == 4
+FRIEND = card("Friend", "minion", "Ongoing: If Calf is here, this minion has +2 power.", known=KNOWN)
+WARY = card("Wary", "minion", "Ongoing: If the minion Calf is here, this minion has +2 power.", known=KNOWN)
+VEIL = card("Veil", "action", "Play on a base. Ongoing: This card has the names of each minion you own.")
 
-    play = table({"Tortuga": ["Ann's Friend", "Ann's Chest"]}, *CARDS, friend, discard={"Ann": ["Calf"]})
-    assert play.power("Friend") == 2
+
+@pytest.mark.parametrize(
+    ("there", "elsewhere", "discard", "power"),
+    [
+        (("Ann's Veil", "Ann's Friend"), (), ("Calf",), 4),
+        (("Ann's Friend", "Ann's Veil"), (), ("Calf",), 4),  # whichever came first
+        (("Ann's Friend",), ("Ann's Veil",), ("Calf",), 2),
+        (("Ann's Veil", "Ann's Friend"), (), (), 2),  # no such minion of yours
+        (("Bob's Veil", "Ann's Friend"), (), ("Calf",), 2),  # Bob owns none
+        (("Ann's Veil", "Ann's Friend"), ("Ann's Calf",), (), 4),
+        (("Ann's Veil", "Ann's Friend"), (), ("Calf King",), 2),  # the whole name
+        (("Ann's Chest", "Ann's Friend"), (), ("Calf",), 2),  # one minion alone
+        (("Ann's Friend", "Ann's Doe", "Ann's Chest"), (), ("Calf",), 4),
+        (("Ann's Chest", "Ann's Friend", "Ann's Doe"), (), ("Calf",), 4),
+        (("Ann's Veil", "Ann's Wary"), (), ("Calf",), 2),  # it is no minion
+    ],
+)
+def test_a_condition_that_asks_for_a_name(
+    there: tuple[str, ...], elsewhere: tuple[str, ...], discard: tuple[str, ...], power: int
+) -> None:
+    bases = {"Tortuga": list(there), "Tar Pits": list(elsewhere)}
+    play = table(bases, *CARDS, VEIL, FRIEND, WARY, ox(3, "Calf King"), discard={"Ann": list(discard)})
+
+    assert play.power("Wary" if "Ann's Wary" in there else "Friend") == power

@@ -5,7 +5,8 @@ Reads the table and changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Any
 
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ from smashrules.effects.conditions import (
     Outnumbers,
     Outpowers,
     Relation,
+    Silenced,
     TurnOf,
     Was,
 )
@@ -166,6 +168,11 @@ def _are_alike(ctx: Context, description: Select, meant: Things) -> bool:
 def _done(ctx: Context, condition: Done) -> bool:
     act = condition.act
     met = (event for event in _past(ctx, act) if _counts(event.verb, event.phase) and matches(ctx.copy(), event, act))
+    return _are_so_many(ctx, act, met)
+
+
+def _are_so_many(ctx: Context, act: Act, met: Iterable[Event]) -> bool:
+    """Whether among the events that ``met`` are as many as the act tells."""
     what = act.what
     if not isinstance(what, Select) or what.kind in COUNTERS or what.quantity.low in (0, 1):
         return any(met)
@@ -198,6 +205,12 @@ def _held_when(ctx: Context, condition: HeldWhen) -> bool:
     then = ctx.copy()
     then.as_of = event.id
     return holds(then, condition.condition)
+
+
+def _silenced(ctx: Context, condition: Silenced) -> bool:
+    cancelled = ctx.table.values.cancelled
+    meant = things(ctx, condition.what)
+    return bool(meant) and all(int(each) in cancelled for each in meant)
 
 
 def _first_this_turn(ctx: Context, condition: FirstThisTurn) -> bool:
@@ -285,10 +298,10 @@ def _did(ctx: Context, condition: Did) -> bool:
     since = ctx.since
     if condition.act.verb in _SEEING and type(condition.act.what) is Select:
         return _saw(ctx, condition.act, condition.act.what)
-    answered = ctx.event
-    if answered is not None and answered.outcome == "done" and matches(ctx.copy(), answered, condition.act):
-        return True
-    return any(event.id > since and matches(ctx.copy(), event, condition.act) for event in _past(ctx, condition.act))
+    act, answered = condition.act, ctx.event
+    now = (answered,) if answered is not None and answered.outcome == "done" else ()
+    past = (event for event in _past(ctx, act) if event.id > since)
+    return _are_so_many(ctx, act, (event for event in chain(now, past) if matches(ctx.copy(), event, act)))
 
 
 _SEEING = (Verb.REVEAL, Verb.LOOK)
@@ -353,6 +366,7 @@ CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     Did: _did,
     Complied: _complied,
     InPlaySince: _in_play_since,
+    Silenced: _silenced,
     Not: lambda ctx, condition: not holds(ctx, condition.condition),
     AllOf: lambda ctx, condition: all(holds(ctx, each) for each in condition.conditions),
     AnyOf: lambda ctx, condition: any(holds(ctx, each) for each in condition.conditions),

@@ -161,7 +161,7 @@ PLAYED = {
     "PowerAt": "who place",
     "Awarded": "who place",
     "Times": "each amount",
-    "Quotient": "amount by",
+    "Quotient": "amount by up",
     "Minus": "amount",
     "Total": "parts",
     "Bounded": "amount least most",
@@ -187,6 +187,7 @@ PLAYED = {
     "Sort": "word",
     "Standard": "",
     "TurnOf": "who",
+    "Silenced": "what",
     "Not": "condition",
     "AllOf": "conditions",
     "AnyOf": "conditions",
@@ -250,7 +251,8 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["treasures"] = None
     nodes = list(walk(definition.text))
     sources = {id(node.by) for node in nodes if isinstance(node, Unaffected | Act)}
-    abilities = carried_out(nodes, _asked(nodes))
+    asked = _asked(nodes)
+    abilities = carried_out(nodes, asked)
     boxed = {id(node.to) for node in nodes if isinstance(node, Act) and node.verb is Verb.PLACE}
     for node in nodes:
         for system in _systems_of(node, id(node) in sources or id(node) in abilities):
@@ -266,9 +268,9 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     events += [each for node in nodes if isinstance(node, Replacement) for each in (node.event, *node.others)]
     if any(isinstance(e, Select) and e.kind in COUNTERS and e.label in spoken for node in events for e in walk(node)):
         found["the very counters that were placed or removed"] = None
-    if _is_ordered(nodes, Verb.SCORE):
+    if _is_ordered(nodes, asked, Verb.SCORE):
         found["bases that an ability has scored"] = None
-    if _is_ordered(nodes, Verb.WIN):
+    if _is_ordered(nodes, asked, Verb.WIN):
         found["the verb 'win'"] = None
     if _replaced_from_a_pile(nodes):
         found["a destroyed base in the place of which a certain one comes"] = None
@@ -359,9 +361,8 @@ def _asked(nodes: list[Node]) -> frozenset[int]:
     return frozenset(id(each) for node in told for each in walk(node))
 
 
-def _is_ordered(nodes: list[Node], verb: Verb) -> bool:
+def _is_ordered(nodes: list[Node], asked: frozenset[int], verb: Verb) -> bool:
     """Whether a base is scored, or won, because an ability says so, and not by its breakpoint and the power there."""
-    asked = _asked(nodes)
     return any(isinstance(node, Act) and node.verb is verb and id(node) not in asked for node in nodes)
 
 
@@ -369,8 +370,8 @@ def _replaced_from_a_pile(nodes: list[Node]) -> bool:
     """Whether a base is destroyed, and what comes in its place is told otherwise than by number."""
     acts = [node for node in nodes if isinstance(node, Act)]
     gone = {getattr(each.what, "label", None) for each in acts if each.verb is Verb.DESTROY} - {None}
-    told = [each for each in acts if each.verb is Verb.REPLACE and isinstance(each.what, Ref)]
-    return any(each.what.label in gone and not is_of_the_deck(each.with_) for each in told)  # type: ignore[union-attr]
+    told = [(each.what, each.with_) for each in acts if each.verb is Verb.REPLACE]
+    return any(isinstance(what, Ref) and what.label in gone and not is_of_the_deck(to) for what, to in told)
 
 
 def _of_counters_then(node: Node) -> bool:

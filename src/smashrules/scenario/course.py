@@ -95,10 +95,23 @@ class Course(Struct):
         options = [each for each in options if each.thing in cards]
         if wish.kind in ("talent", "special"):
             options = [each for each in options if self._label(each) == wish.kind]
-        if wish.to is not None and any(each.to != NOTHING for each in options):
+        if wish.to is not None:
             places = self._places(wish.to)
-            options = [each for each in options if each.to in places]
+            options = [each for each in options if self._leads_to(each, places)]
         return options
+
+    def _leads_to(self, option: Option, places: set[int]) -> bool:
+        """Whether a card that is played by an option may come to one of the places: there it goes, or that is asked
+        for next."""
+        if option.to != NOTHING:
+            return option.to in places
+        fork = self.fork()
+        fork.apply(option)
+        asked, card = fork.state.decision, int(option.thing)
+        if asked is not None and asked.kind == "place":
+            return any(each.thing in places for each in asked.options)
+        played = [each for each in fork.steps[-1].events if each.verb == "play" and each.what == card]
+        return any(each.to in places for each in played)
 
     def _choosable(self, player: int, card: Ref) -> list[Option]:
         """The options by which ``player`` chooses a thing, also of the choice to which a "yes" leads."""

@@ -14,12 +14,13 @@ from typing import Any
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
-from lark.lexer import PatternRE, PatternStr, TerminalDef
+from lark.lexer import TerminalDef
 
 from smashrules.data import cached, located
 from smashrules.errors import did_you_mean, nearest_names
 from smashrules.scenario.errors import ScenarioSyntaxError, Spot
 from smashrules.scenario.names import MARK
+from smashrules.scenario.words import Words, words_of
 
 SHAPES = (
     "players: Ann (to play), Bob",
@@ -41,19 +42,12 @@ def build(text: str, *, strict: bool = False) -> Lark:
     return Lark(
         text,
         parser="lalr",
-        lexer="contextual",
+        lexer="contextual" if strict else Words,  # Lark looks for collisions of terminals in its own lexer
         strict=strict,
         propagate_positions=True,
         maybe_placeholders=True,
         g_regex_flags=re.IGNORECASE,
-        edit_terminals=None if strict else _whole_words,
     )
-
-
-def _whole_words(terminal: TerminalDef) -> None:
-    """A keyword ends where the word ends: "plays" is not the beginning of "playsome"."""
-    if isinstance(terminal.pattern, PatternStr) and terminal.pattern.value[-1].isalnum():
-        terminal.pattern = PatternRE(re.escape(terminal.pattern.value) + r"\b")
 
 
 @cache
@@ -74,17 +68,13 @@ def keywords() -> frozenset[str]:
     """The words of the language."""
     found: set[str] = set()
     for terminal in parser().terminals:
-        found.update(_words(terminal))
+        found.update(_spelled(terminal))
     return frozenset(found)
 
 
-def _words(terminal: TerminalDef) -> list[str]:
-    """The words that a terminal stands for; none for a name, a number or free text."""
-    if terminal.name in ("NAME", "TEXT", "INT", "RULE", "_NL") or terminal.name.startswith("__IGNORE"):
-        return []
-    pattern = terminal.pattern
-    plain = pattern.value.replace(r"\b", "") if isinstance(pattern, (PatternRE, PatternStr)) else ""
-    return re.findall(r"[a-z']+", re.sub(r"\(\?[a-z]*:", "", plain).lower())
+def _spelled(terminal: TerminalDef) -> list[str]:
+    """The words that a terminal stands for, without marks."""
+    return [word for word in words_of(terminal) if word[-1].isalpha()]
 
 
 def parsed(masked: str, original: str, first: int, names: Iterable[str]) -> Tree[Token]:
@@ -158,7 +148,7 @@ def _spoken(expected: set[str]) -> list[str]:
         terminal: Any = _terminals().get(each)
         if each in _NAMED or each == "$END" or terminal is None:
             continue
-        words = _words(terminal)
+        words = _spelled(terminal)
         told += [repr(word) for word in words] or [repr(terminal.pattern.value.replace("\\", ""))]
     if "_NL" in expected or "$END" in expected:
         told.append(_NAMED["_NL"])
@@ -179,6 +169,6 @@ def _near(word: str, expected: set[str], names: list[str], rest: str = "") -> st
     """The tail that offers what was probably meant."""
     if not word or word == MARK:
         return ""
-    words = [each for name in expected if name in _terminals() for each in _words(_terminals()[name])]
+    words = [each for name in expected if name in _terminals() for each in _spelled(_terminals()[name])]
     near = nearest_names(word, words, most=2) or (nearest_names(rest, names, most=2) if names else ())
     return did_you_mean(near)

@@ -14,12 +14,13 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act, OneOf
-from smashrules.effects.conditions import AnyOf, Is
+from smashrules.effects.conditions import AnyOf
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import ONE, At, Candidate, Compare, Kind, On, Ref, Rest, Select, Where
+from smashrules.effects.selectors import ONE, At, Compare, Kind, On, Ref, Rest, Select, Where
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import CARD_KINDS
+from smashrules.text.nouns.pooled import of_one_sort
 
 _PICKING = (
     Verb.SEARCH,
@@ -83,9 +84,7 @@ def _as_one(node: OneOf) -> Any:
     if not _where_is_told(picked):
         return node
     span = (picked[0].span[0], picked[-1].span[1])
-    it = Candidate(span=span)
-    sorts = tuple(Is(it, replace(each, zone=None, label=None), span=each.span) for each in picked)
-    either = Where(AnyOf(sorts, span=span), span=span)
+    either = of_one_sort((replace(each, zone=None, label=None) for each in picked), span)
     card = Select(Kind.CARD, ONE, (either,), picked[0].zone, picked[0].label, span=span)
     return replace(first, what=card, span=node.span)
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Side
-from smashrules.effects.conditions import AllOf, AnyOf, Did, Done, InPlaySince, Not
+from smashrules.effects.actions import Act, Side
+from smashrules.effects.conditions import AllOf, AnyOf, Did, Done, InPlaySince, Not, Was
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import EVERY, ONE, At, Select, Where, You
 from smashrules.text.binding.pending import Pron
@@ -74,6 +74,14 @@ def past_of(said: Said) -> type[Did] | type[Done]:
     if said.verb == "bury" and isinstance(thing, Select) and thing.quantity == EVERY:
         raise UnfitError("what was buried, or lies buried")
     return Did if "remark" in said.fields and this_way([said.fields["remark"]]) else Done
+
+
+def befallen(act: Act, said: Said, candidate: bool) -> Did | Was:
+    """What was done to something: asked of this ability ("if no minion was destroyed", "if it was destroyed this
+    way"), or of the event that it answers ("if it was destroyed")."""
+    way = "remark" in said.fields and this_way([said.fields["remark"]])
+    some = isinstance(act.what, Select) and not candidate
+    return Did(act, span=said.span) if some or way else Was(act, span=said.span)
 
 
 def same_goal(conditions: Sequence[Any]) -> None:

@@ -60,13 +60,13 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
-from smashrules.text.clauses.bygone import denied, one_or_another, past_of, since_then, some_since
+from smashrules.text.clauses.bygone import befallen, denied, one_or_another, past_of, since_then, some_since
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.counters_had import counters_had, has_counters
 from smashrules.text.clauses.facing import lies_so
 from smashrules.text.clauses.going_on import shortfall, surplus, until_found
-from smashrules.text.clauses.grouped import of_several, so_many_are
+from smashrules.text.clauses.grouped import of_none, of_several, so_many_are
 from smashrules.text.clauses.held_then import held_then
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.meanwhile import amid
@@ -86,6 +86,7 @@ from smashrules.text.clauses.relating import (
 )
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
+from smashrules.text.clauses.silenced import are_cancelled
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, seen, sort_filters, unlabelled
 from smashrules.text.nouns.fitting import at_place, is_pile, not_at_a_card
 from smashrules.text.nouns.holding import own_ability
@@ -146,7 +147,7 @@ class Conditions(Relatives, frozen=True):
         result: Any
         if (going_on := amid(said, self.text[slice(*said.span)])) is not None:
             return going_on
-        if (lies := lies_so(said)) is not None:
+        if (lies := lies_so(said) or are_cancelled(said)) is not None:
             return lies
         if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
             result, negated = self._theirs(said), head.negated
@@ -219,7 +220,7 @@ class Conditions(Relatives, frozen=True):
         elif head.passive and head.past and "now" in said.fields:
             result, negated = Done(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
         elif head.passive and head.past:
-            result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
+            result, negated = befallen(self.act(said, None, event=True), said, candidate), head.negated
         elif verb == "be" and subject is not None and set(said.fields) == {"duel"} and not head.past:
             if (duel := self.phrase(evolve_prep(said.fields["duel"]))).node is not None:
                 raise UnfitError("no condition")
@@ -241,6 +242,7 @@ class Conditions(Relatives, frozen=True):
             result, negated = self._stands(said), head.negated
         else:
             raise UnfitError("no condition")
+        result, negated = of_none(result, negated)
         if verb != "be" and set(said.fields) & {"when", "limit"}:
             raise UnfitError("no condition")
         some = isinstance(result, Has) and isinstance(result.who, Select) and result.who.quantity not in (ONE, EVERY)
@@ -537,6 +539,7 @@ class Conditions(Relatives, frozen=True):
             else:
                 thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))
         if thing.extremum is not None:  # "if you have the most minions here": or as many as anybody else
+            subject = as_player(subject, {"at": None})
             if (
                 candidate
                 or subject.cat != "player"

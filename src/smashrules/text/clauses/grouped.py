@@ -97,3 +97,13 @@ def _so_many(subject: Thing, group: Any, sort: Select, said: Said) -> Any:
 def _all_of(group: Any, sort: Select, said: Said) -> Is:
     whole: Any = sort
     return Is(group, replace(whole, quantity=EVERY), span=said.span)
+
+
+def of_none(result: Any, negated: bool) -> tuple[Any, bool]:
+    """ "None of them has an action on it": not one of them. Raises ``UnfitError`` where that is denied."""
+    what = result.what if isinstance(result, Is) else None
+    if not isinstance(what, Select) or what.quantity != NONE:
+        return result, negated
+    if negated:
+        raise UnfitError("not none of them")
+    return replace(result, what=replace(what, quantity=ONE)), True

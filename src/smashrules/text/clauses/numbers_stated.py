@@ -293,7 +293,7 @@ def _has_number_of(said: Said, thing: Thing) -> bool:
 def _as_much_as(said: Said, thing: Thing) -> bool:
     """ "This minion has power equal to the power of that minion": it has that, not so much more; "has 0 power"."""
     stat, op, amount = thing.compare or (None, None, None)
-    present = said.head.form in ("third", "bare") or (said.head.word == "have" and said.head.many)
+    present = said.head.form in ("third", "bare") or (said.head.word == "have" and bool(said.head.many))
     plain = present and not said.head.perfect and not (said.head.negated or said.head.modal or said.head.past)
     alone = stat is Stat.POWER and op is Op.EQUAL and isinstance(amount, StatOf) and amount.stat is Stat.POWER
     alone = alone or (stat is Stat.POWER and op is Op.EQUAL and amount == Num(0) and not thing.bonus)

@@ -166,7 +166,7 @@ class Relatives(Statements, frozen=True):
         if sub.mark == "&that" and kind == "player":
             gap = Thing("player", Candidate(span=(sub.start, sub.start)))
             head = read_head(sub.head)
-            head = replace(head, many=None) if head.word == "do_so" or head.form == "bare" else head
+            head = replace(head, many=None) if head.word == "do_so" or head.many else head  # "players who have"
             for said in self.filled(head, gap, dep.parts, sub.head):
                 with suppress(UnfitError):
                     if said.object is not None and said.object.extremum is not None and said.object.cat == "card":
@@ -218,7 +218,7 @@ class Relatives(Statements, frozen=True):
         for said in self.filled(replace(head, many=None), gap, dep.parts, sub.head):
             if did and "now" not in said.fields:
                 continue
-            if said.verb in _DOES and not (head.modal or head.past or head.perfect or did):
+            if said.verb in _DOES and not (head.modal or head.past or head.perfect or head.passive or did):
                 with suppress(UnfitError):
                     act = self.act(replace(said, subject=None), gap.node, event=True)
                     yield Where(Causes(act, span=place), span=place)

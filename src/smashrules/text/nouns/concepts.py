@@ -19,6 +19,7 @@ from smashrules.effects.conditions import Dueling
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     ONE,
     Among,
     Anywhere,
@@ -49,7 +50,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporary
+from smashrules.text.binding.pending import SAME_TYPE, THE_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.joining import together
@@ -299,6 +300,11 @@ def _ability(builder: Nouns, noun: Noun) -> Thing:
         return Thing("itself", None)
     if (such := such_abilities(builder, noun)) is not None:
         return such
+    if before.done:  # "a minion with cancelled abilities"
+        plain = not (noun.parts or before.words or before.definite or before.poss or owner)
+        if before.done != "cancelled" or not plain or not noun.many or before.quantity not in (None, NONE):
+            raise UnfitError("which abilities")
+        return Thing("silenced", before.quantity, many=True)
     if before.other:
         return _labelled(builder, noun)
     if before.name and owner is None and not before.definite:
@@ -333,6 +339,8 @@ def _ability(builder: Nouns, noun: Noun) -> Thing:
 
 def _type(builder: Nouns, noun: Noun) -> Thing:
     before, span = noun.before, noun.span
+    if before.words == {"the_same"} and not (before.poss or noun.owner or before.quantity or before.other):
+        return _same_type(builder, noun)
     if noun.parts or before.words or before.poss or noun.owner:
         raise UnfitError("which type")
     if before.definite == "that" and before.quantity is None:
@@ -341,6 +349,17 @@ def _type(builder: Nouns, noun: Noun) -> Thing:
     if noun.word != "card_type" or before.quantity != ONE or before.other or before.definite:
         raise UnfitError("which type")
     return Thing("type", Select(Kind.TYPE, ONE, label=temporary(span[0]), span=span))
+
+
+def _same_type(builder: Nouns, noun: Noun) -> Thing:
+    """ "(A card of) the same type", "the same type as that card": as one card that is spoken of."""
+    like = [builder.phrase(evolve_prep(part)) for part in noun.parts]
+    if len(like) > 1 or any(each.cat not in ("card", "it") or each.many for each in like):
+        raise UnfitError("the same type as what")
+    if like:
+        return Thing("type", like[0].node)
+    kinds, at = frozenset(CARD_KINDS), noun.span[0]
+    return Thing("type", reference("that", SAME_TYPE, kinds, False, None, at, span=noun.span))
 
 
 def _name(builder: Nouns, noun: Noun) -> Thing:

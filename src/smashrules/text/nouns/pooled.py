@@ -5,6 +5,7 @@ Knows descriptions of cards; how a phrase comes to be read as one is ``entities`
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.actions import Act, Join, OneOf, Seq
 from smashrules.effects.amounts import Num
 from smashrules.effects.conditions import AnyOf, Is
+from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -59,16 +61,19 @@ def pooled(one: Any, other: Thing) -> Any:
         for each in one.filters
         if isinstance(each, _OF_ALL) and _there(each) not in shared and type(each) not in said
     ]
-    sorts = [
-        Is(Candidate(span=each.span), Select(each.kind, ONE, _own(each), span=each.span), span=each.span)
-        for each in (one, last)
-    ]
+    sorts = [Select(each.kind, ONE, _own(each), span=each.span) for each in (one, last)]
     kinds = [type(each) for each in shared]
     if len(kinds) != len(set(kinds)) or (one.zone and last.zone and one.zone != last.zone):
         raise UnfitError("said of which of them")
-    filters = sort_filters([*shared, Where(AnyOf(tuple(sorts), span=span), span=span)])
+    filters = sort_filters([*shared, of_one_sort(sorts, span)])
     whole: Any = one
     return replace(whole, kind=Kind.CARD, filters=filters, zone=one.zone or last.zone, span=span)
+
+
+def of_one_sort(sorts: Iterable[Select], span: Span) -> Where:
+    """What is asked of a card that is of one of these sorts, whichever."""
+    either = tuple(Is(Candidate(span=each.span), each, span=each.span) for each in sorts)
+    return Where(AnyOf(either, span=span), span=span)
 
 
 def _there(each: Any) -> Any:

@@ -26,6 +26,7 @@ from smashrules.effects.conditions import (
     Outnumbers,
     Outpowers,
     Relation,
+    Silenced,
 )
 from smashrules.effects.selectors import (
     EVERY,
@@ -127,6 +128,9 @@ class Circumstances(References, frozen=True):
             if (act.to is not None and not here) or act.source is not None or act.what is None:
                 raise UnsayableError("what it does where")
             return f"that {verb} {self.any(act.what, 'bare' if here else '')}{' to here' if here else ''}"
+        silenced = condition.condition if isinstance(condition, Not) else condition
+        if isinstance(silenced, Silenced) and isinstance(silenced.what, Candidate) and not earlier:
+            return f"whose abilities are {'' if silenced is condition else 'not '}cancelled"
         if isinstance(condition, Dueling) and isinstance(condition.what, Candidate) and not earlier:
             return "in a duel" if condition.against is None else f"in a duel with {self.any(condition.against)}"
         inner = condition.condition if isinstance(condition, Not) else None

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Delayed, Lasting, Moment, Seq, Side
-from smashrules.effects.conditions import Done, HeldWhen, Not
+from smashrules.effects.conditions import Did, Done, HeldWhen, Not
 from smashrules.effects.selectors import EVERY, NONE, ONE, At, Candidate, Here, Pile, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError, number_of
@@ -117,6 +117,38 @@ def happened(stating: Any, node: Done, no: str) -> str:
     return " ".join([f"{say.any(act.by)} {have}{no} {done} {rest}", within(say, node)])
 
 
+def did(stating: Any, node: Did, no: str) -> str:
+    """ "you destroyed a minion", "no other player destroyed a minion", "you destroyed no minions"."""
+    if node.act.by is None:
+        return _befell(stating, node, no)
+    if no and (nobody := _by_none(node) or _to_none(node)) is not None:
+        node, no = nobody, ""
+    if no:
+        return f"{stating.say.any(node.act.by)} did not {stating.predicate(node.act)}"
+    past = forms(node.act.verb)[2].partition("_")[0]  # "looked": "at" follows
+    return f"{stating.say.any(node.act.by)} {past} {stating.predicate(node.act).partition(' ')[2]}".rstrip()
+
+
+def _befell(stating: Any, node: Did, no: str) -> str:
+    """ "a minion was destroyed this way", "no minions were destroyed this way"."""
+    if no and (nobody := _by_none(node)) is not None:
+        node, no = nobody, ""
+    act = node.act
+    many = stating.say.is_many(act.what)
+    subject, told, rest = stating.passive(act, "").partition(" are " if many else " is ")
+    if not told:
+        raise UnsayableError("what was done")
+    return f"{subject} {'were' if many else 'was'}{no} {rest} this way"
+
+
+def _to_none(node: Any) -> Any:
+    """``node`` said of none of those to which it was not done."""
+    what = node.act.what
+    if not isinstance(what, Select) or what.quantity != ONE or what.label is not None:
+        return None
+    return replace(node, act=replace(node.act, what=replace(what, quantity=NONE)))
+
+
 def held_then(stating: Any, node: HeldWhen) -> str:
     """ "it had no counters when that action was played": what is said of the board, put in the past."""
     act = node.act
@@ -183,7 +215,7 @@ def _plainly(node: Done) -> Done:
     return replace(node, act=replace(node.act, what=what, to=None))
 
 
-def _by_none(node: Done) -> Done | None:
+def _by_none(node: Any) -> Any:
     """``node`` said of nobody, or of nothing, where none of those did it, or it was done to none."""
     about: Any = node.act.what if node.act.by is None else node.act.by
     if not isinstance(about, Select) or about.quantity != ONE or about.label is not None:

@@ -46,6 +46,7 @@ from smashrules.effects.conditions import (
     Outpowers,
     Possible,
     Relation,
+    Silenced,
     TurnOf,
     Was,
 )
@@ -90,7 +91,7 @@ from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED, fought, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, third
-from smashrules.text.saying.history import either_happened, forms, happened, held_then, to_or_from
+from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
 from smashrules.text.saying.powerful import most_among, outnumbering, outpowers
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
@@ -422,7 +423,7 @@ class Stating(Deeds, frozen=True):
             return self.compared(node)
         if isinstance(node, Amid | Dueling):
             return going_on(say, node, no)
-        if isinstance(node, FaceUp):
+        if isinstance(node, FaceUp | Silenced):
             return lies_so(say, node, no or "")
         if isinstance(node, Complied):
             do = "do" if isinstance(node.who, You) or say.is_many(node.who) else "does"
@@ -446,13 +447,8 @@ class Stating(Deeds, frozen=True):
             return f"{subject} {words if many else third(words)}"
         if isinstance(node, Did) and not negated and node.act.by is None and node.act.verb is Verb.REVEAL:
             return self.passive(node.act, "")
-        nobody = negated and isinstance(node, Did) and isinstance(node.act.by, Select) and node.act.by.quantity == ONE
-        if nobody and isinstance(node.act.by, Select) and node.act.by.kind is Kind.PLAYER:
-            none = replace(node.act.by, quantity=NONE)
-            return self.condition(replace(node, act=replace(node.act, by=none)))
-        if isinstance(node, Did) and not negated and node.act.by is not None:
-            past = forms(node.act.verb)[2].partition("_")[0]  # "looked": "at" follows
-            return f"{say.any(node.act.by)} {past} {self.predicate(node.act).partition(' ')[2]}".rstrip()
+        if isinstance(node, Did):
+            return did(self, node, no)
         if isinstance(node, Was) and node.act.by is not None and not negated:
             return self.event(node.act)
         if isinstance(node, Was):
@@ -565,7 +561,7 @@ class Stating(Deeds, frozen=True):
         if isinstance(one, Controlled) and what == Select(Kind.CARD, ONE, (one,)) and isinstance(one.by, You):
             return f"you {'do not ' if negated else ''}control {subject}"
         apart = isinstance(one, Alike) and what.kind is Kind.CARD  # "they are on different bases"
-        be = "are" if isinstance(node.what, You) or (apart and several) else "is"
+        be = "are" if isinstance(node.what, You) or (apart and several) or subject == "they" else "is"
         told = say.select(what).removeprefix("a card ") if apart else say.select(what)
         return f"{subject} {be}{no} {told}"
 

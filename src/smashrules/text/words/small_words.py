@@ -149,7 +149,7 @@ def one_or_two(at: Cursor) -> bool:
 
 
 def less_power(at: Cursor) -> bool:
-    if at.before != "power" or at.after != "than":
+    if at.before not in ("power", "printed_power", "starting_power") or at.after != "than":
         return False
     at.mark = "&less"
     return True

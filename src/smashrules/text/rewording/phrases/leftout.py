@@ -18,6 +18,7 @@ from smashrules.text.rewording.deeds.made_deeds import MADE_DEEDS
 from smashrules.text.rewording.deeds.of_the_award import OF_THEIRS
 from smashrules.text.rewording.numbers.counted_out import counted_out
 from smashrules.text.rewording.numbers.more_for_each import MORE_FOR_EACH
+from smashrules.text.rewording.numbers.so_many_done import SO_MANY_DONE
 from smashrules.text.rewording.numbers.so_many_instead import so_many_instead
 from smashrules.text.rewording.players.seen_in_hand import SEEN_BEFORE
 from smashrules.text.rewording.players.tied_instead import TIED_INSTEAD
@@ -37,7 +38,7 @@ from smashrules.text.rewording.players.ties import (
     untied,
 )
 from smashrules.text.rewording.players.ties_asked import each_who_ties, of_those_who_tie, scored_where_tied, tie_asked
-from smashrules.text.rewording.references.by_the_noun import BY_THE_NOUN, both_of_them, so_many_done
+from smashrules.text.rewording.references.by_the_noun import BY_THE_NOUN
 from smashrules.text.rewording.references.put_again import TAKEN_UP
 from smashrules.text.rewording.references.those_there import THOSE_THERE
 from smashrules.text.rewording.rule import Rewordings, looking_back, reworded, where
@@ -560,8 +561,7 @@ THEN = Rewordings(
     [
         looking_back(_compared_too, "higher greater more lower less", "if"),
         looking_back(_so_many_else, "otherwise"),
-        looking_back(both_of_them, "if", "both"),
-        looking_back(so_many_done, "if", "you", "or_more at_least exactly"),
+        *SO_MANY_DONE,
         *DENIED,
         looking_back(so_many_instead, "instead"),
         *NEXT_BASE,

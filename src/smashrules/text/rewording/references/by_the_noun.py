@@ -174,46 +174,6 @@ def _on_its_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:its], *that, *tokens[its + 1 :]]
 
 
-def both_of_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "You may move two of your minions. If you moved both, ...": if you moved two minions this way."""
-    words, said = words_of(tokens), words_of(before[-1]) if before else []
-    if words[:2] != ["if", "you"] or words[3:5] != ["both", ","] or "two" not in said:
-        return tokens
-    named = [at for at, word in enumerate(said) if lex.nouns.get(word, ("", ""))[0] in _CARDS]
-    verbs = {verb for verb, _ in lex.verbs.get(words[2], ())}
-    done = [at for at in range(said.index("two")) if verbs & {verb for verb, _ in lex.verbs.get(said[at], ())}]
-    if len(named) != 1 or lex.nouns[said[named[0]]][1] != "many" or not done or named[0] < said.index("two"):
-        return tokens
-    both = tokens[3]
-    two = [replace(both, word="two"), replace(before[-1][named[0]], start=both.end, end=both.end)]
-    return [*tokens[:3], *two, Token("this_way", both.end, both.end), *tokens[4:]]
-
-
-def so_many_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Discard any number of cards. Draw a card if you discarded at least two": two cards this way."""
-    words, said = [*words_of(tokens), "", ""], words_of(before[-1]) if before else []
-    place = next((at for at in range(len(tokens) - 3) if words[at : at + 2] == ["if", "you"]), None)
-    if place is None:
-        return tokens
-    number = place + 3 + (words[place + 3] in _LOWEST)
-    behind = number + 1 + (words[number + 1] in _BOUNDS)
-    several = lex.numerals.get(words[number], 0) > 1
-    if not several or behind == place + 4 or (words[behind] not in ("", ",", "this_way")):
-        return tokens
-    verbs = {verb for verb, form in lex.verbs.get(words[place + 2], ()) if form == "past"}
-    done = [at for at, word in enumerate(said) if verbs & {verb for verb, _ in lex.verbs.get(word, ())}]
-    deeds = [at for at, word in enumerate(said) if any(form == "bare" for _, form in lex.verbs.get(word, ()))]
-    named = [at for at, word in enumerate(said) if lex.nouns.get(word, ("", ""))[0] in (*_CARDS, "card")]
-    named = [at for at in named if said[max(0, at - 2) : at] != ["as", "extra"]]  # "as extra actions": the same ones
-    if len(done) != 1 or deeds != done or len(named) != 1 or lex.nouns[said[named[0]]][1] != "many":
-        return tokens  # of which of them, or of whom it is said, is not told
-    if named[0] < done[0]:
-        return tokens
-    at = tokens[behind - 1].end
-    told = [] if words[behind] == "this_way" else [Token("this_way", at, at)]
-    return [*tokens[:behind], replace(before[-1][named[0]], start=at, end=at), *told, *tokens[behind:]]
-
-
 BY_THE_NOUN = (
     where(_the_number_again, "it", "power breakpoint", " ".join(_CHANGING)),
     where(_on_top_of_it, "it", "of", "top bottom", "deck"),
