@@ -60,3 +60,16 @@ def test_the_same_ones_are_those(many: str, number: str) -> None:
 def test_which_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="action")
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        "If you have no Madness cards in your hand, draw {}.",
+        "Each player without a Madness card in their hand draws {}.",
+        "Each other player reveals their hand. Each player who did not reveal a Madness card draws {}.",
+    ],
+)
+def test_one_of_those_that_have_a_deck_is_drawn(lead: str) -> None:
+    said, meant = (read(lead.format(each), type="action", names=names()).tree for each in ("one", "a Madness card"))
+    assert said == meant

@@ -120,7 +120,8 @@ class Conditions(Relatives, frozen=True):
             both = [self.condition(replace(said, subject=each), candidate) for each in alone]
             return replace(said_of_all(both), span=said.span)
         nobody = subject is not None and isinstance(subject.node, Select) and subject.node.quantity == NONE
-        over = (head.past or head.perfect) and not head.passive
+        present = head.form in ("third", "bare") and verb not in ("control", "own") and not head.modal
+        over = (head.past or head.perfect or present) and not head.passive
         if nobody and subject is not None and over and not head.negated and verb in VERB_OF:
             someone = replace(subject, node=replace(subject.node, quantity=ONE, label=None))
             return denied(self.condition(replace(said, subject=someone)), said.span)  # "if no other players drew"

@@ -300,7 +300,7 @@ def _as_much_as(said: Said, thing: Thing) -> bool:
     if isinstance(amount, StatOf) and isinstance(amount.what, Select) and Extreme not in amount.what.asked:
         return False  # "of another minion here": of which
     about = said.subject is not None and said.subject.cat in ("card", "it")
-    return plain and alone and about and thing.than is None and not set(said.fields) - {"until", "condition"}
+    return bool(plain and alone and about and thing.than is None and not set(said.fields) - {"until", "condition"})
 
 
 def _bounded(amount: Any, part: Dep, subject: Thing) -> Any:

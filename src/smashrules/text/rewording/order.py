@@ -118,6 +118,7 @@ from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
+from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
@@ -207,6 +208,7 @@ LEANED = Rewordings(
     [
         *LEANING.rules,
         *THE_SCORED_BASE,
+        *NOBODY_DID_ANY,
         *BACK_THERE,
         *LATER_ON,
         *THOSE_COUNTERS,

@@ -175,13 +175,16 @@ def taken_with_each(at: Cursor) -> bool:
 
 def discard_one(at: Cursor) -> bool:
     """ "Draw two cards, then discard one"; "with two actions in their hand discards one": of those spoken of last."""
-    if at.before not in ("discard", "discards") or at.after not in ("", ","):
+    drawn = at.before in ("draw", "draws")  # a card with that name
+    if not (drawn or at.before in ("discard", "discards")) or at.after not in ("", ","):
         return False
     noun = next((place for place in range(at.place - 1, 0, -1) if _is_card(at.words[place], at.lex)), 0)
     if not noun:
         return False  # of those that the sentence before has spoken of
     kind, named = at.lex.nouns[at.words[noun]][0], is_name(name := at.words[noun - 1])
-    if (named or kind != "card") and "hand" not in at.words[noun : at.place]:
+    if drawn and not named:
+        return False
+    if not drawn and (named or kind != "card") and "hand" not in at.words[noun : at.place]:
         return False
     single = next(word for word, known in at.lex.nouns.items() if known == (kind, "one"))
     at.insert("an" if takes_an(single) and not named else "a")
