@@ -130,6 +130,7 @@ from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
+from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
@@ -232,6 +233,7 @@ LEANED = Rewordings(
         *THE_OTHER_OF_THEM,
         *TIED_TOO,
         *YOU_EACH,
+        *WINNER_AND_SECOND,
         *AMONG_THEM,
         *NAMED_LAST,
         *ANOTHER_OF_THEM,

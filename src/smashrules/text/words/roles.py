@@ -334,7 +334,7 @@ def no_verb_yet(said: list[Token], lex: Lexicon) -> bool:
 
 
 def needs_comma(before: str) -> bool:
-    return before not in ("", ",", "and", "or", "&then", "@or", ":", "then", "instead", "otherwise")
+    return before not in ("", ",", "and", "or", "&then", "@or", ":", "then", "instead", "otherwise", "than")
 
 
 def joints(words: list[str]) -> set[str]:
