@@ -24,7 +24,6 @@ def test_it_goes_where_that_is_so(may: str, what: str, asked: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Destroy a minion if you have a minion there.",
         "Move a minion to another base if its controller has a minion there.",
         "If you have a minion there, move this minion to another base.",
         "Play an extra minion on a base if you have a minion there.",
