@@ -109,7 +109,7 @@ def _are_left(whole: Whole, group: Pron, pron: Pron, taken: int | None) -> bool:
     case = Case(whole, _place_of(whole, group))
     pair = paired(case)
     if pair:
-        return pron.words == THE_OTHER and len(pair) == 1 and len(pair[0].parts) == 2 and taken == 1
+        return len(pair) == 1 and len(pair[0].parts) == 2 and taken == 1
     spoken = [each for each in whole.mentions if possible(case.place, each)]
     if not spoken or taken is None or not all(isinstance(each.node, Select) for each in spoken):
         return False

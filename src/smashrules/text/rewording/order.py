@@ -111,6 +111,7 @@ from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
+from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
@@ -229,6 +230,7 @@ LEANED = Rewordings(
         *NONE_DONE,
         *EACH_OF_THOSE,
         *OF_THOSE_STATED,
+        *OF_HANDS_SEEN,
     ]
 )
 """The rules of sentences that lean on the one before."""
