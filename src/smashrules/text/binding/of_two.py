@@ -24,7 +24,7 @@ from smashrules.text.nouns.determiners import sort_filters
 def other_of_two(whole: Whole) -> CardText | None:
     """The tree with each "the other" and "the rest" that nothing is left for as those which were not taken; None
     where there is none, or where it is not plain which were."""
-    lost = [each.pron for each in whole.places if each.pron.form == "rest" and each.pron.verb is None]
+    lost = [each.pron for each in whole.places if each.pron.form == "rest"]
     lost = [each for each in lost if not Case(whole, _place_of(whole, each)).fitting]
     meant = {pron.key: _meant(whole, pron) for pron in lost}
     if not any(meant.values()):
