@@ -27,6 +27,7 @@ from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
+from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
@@ -265,6 +266,7 @@ ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
         *IF_NONE,
+        *SUCH_AS_IT_IS,
         *TO_A_BASE_IF,
         *TOLD_LOOSELY,
         *WHO_PLAYED_IT,
@@ -339,6 +341,6 @@ ACROSS = (
     (what_remains, frozenset(REMAIN)),
     (not_to_you, frozenset(ABOUT_YOU)),
     (who_lost_it, frozenset(("take_control_of",))),
-    (shown_if_asked, frozenset(("otherwise",))),
+    (shown_if_asked, frozenset(("if",))),
 )
 """The rules of what several sentences say together, and words of which each of them has one."""
