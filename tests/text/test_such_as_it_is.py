@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.plain_meaning import told
 from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
@@ -44,3 +45,15 @@ def test_a_top_card_is_revealed(does: str, sort: str) -> None:
 def test_of_which_it_is_asked(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Reveal the top card of your deck. Draw a card if it is a minion.",
+        "Choose one of your minions. Destroy an action if it has power 3 or less.",
+        "Choose one of your minions. Draw the top card of your deck if it has power 3 or less.",
+    ],
+)
+def test_it_is_what_was_spoken_of_before(text: str) -> None:
+    assert "if A is one" in told(text, "action")

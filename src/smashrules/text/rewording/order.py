@@ -232,6 +232,7 @@ LEANED = Rewordings(
         *EACH_OF_THOSE,
         *OF_THOSE_STATED,
         *OF_HANDS_SEEN,
+        *SUCH_AS_IT_IS,
     ]
 )
 """The rules of sentences that lean on the one before."""
@@ -266,7 +267,6 @@ ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
         *IF_NONE,
-        *SUCH_AS_IT_IS,
         *TO_A_BASE_IF,
         *TOLD_LOOSELY,
         *WHO_PLAYED_IT,

@@ -7,24 +7,27 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
 _SORTS = ("minion", "action", "titan", "card")
+_DONE = ("destroy", "return", "move", "place", "shuffle")
 _WHITHER = ("to", "on", "into")
 _UNSURE = {",", "and", "or", "@or", "then", "them", "they", "not", ":", "instead"}
 
 
-def _such_a_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Return a minion to its owner's hand if it has an action on it": a minion that has an action on it."""
+def _such_a_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Return a minion to its owner's hand if it has an action on it": a minion that has an action on it. Where
+    something was spoken of before, that may be asked about."""
     words = words_of(tokens)
+    if before:
+        return tokens
     begin = 2 if words[:2] == ["you", "may"] else 0
     asked = next((at for at in range(begin + 3, len(words) - 2) if words[at : at + 2] == ["if", "it"]), 0)
-    if not asked or words[asked + 2] not in ("is", "has") or not bare(words[begin], lex) or _UNSURE & set(words):
+    if not asked or words[asked + 2] not in ("is", "has") or words[begin] not in _DONE or _UNSURE & set(words):
         return tokens
-    if words[begin + 1] not in ("a", "an", "another") or "if" in words[asked + 1 :] or words[begin] == "choose":
+    if words[begin + 1] not in ("a", "an", "another") or "if" in words[asked + 1 :]:
         return tokens
     noun = next((at for at in range(begin + 2, asked) if words[at] in lex.nouns), 0)
     goal = words[noun + 1 : asked]
@@ -35,5 +38,5 @@ def _such_a_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[: noun + 1], replace(that[0], word="that"), *that[1:], *tokens[noun + 1 : asked]]
 
 
-SUCH_AS_IT_IS = (where(_such_a_one, "if", "it", "is has"),)
+SUCH_AS_IT_IS = (looking_back(_such_a_one, "if", "it", "is has"),)
 """The rule of what is asked of the one to which it is done."""

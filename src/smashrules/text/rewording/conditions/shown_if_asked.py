@@ -23,7 +23,7 @@ def shown_if_asked(sentences: Sentences, ends: list[int], lex: Lexicon) -> tuple
     found: Sentences = []
     places: list[int] = []
     for tokens, end in zip(sentences, ends, strict=True):
-        two = _revealed_first(tokens)
+        two = _revealed_first(tokens) if not found else None  # later "it" may be what was spoken of
         found += two or [tokens]
         places += [end] * (2 if two else 1)
     return found, places
