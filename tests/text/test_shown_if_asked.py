@@ -38,6 +38,7 @@ def test_it_is_revealed_where_something_else_is_done_otherwise(
     [
         f"Play {TOP} if you have a minion here. Otherwise, return it.",
         f"You may play {TOP} if it is a minion. Otherwise, return it.",
+        f"Reveal {TOP}. If you are right, draw it.",
     ],
 )
 def test_nothing_is_revealed_that_is_not_asked_about(text: str) -> None:
@@ -50,6 +51,14 @@ def test_nothing_is_revealed_that_is_not_asked_about(text: str) -> None:
     [
         ("Name a power from 1 to 5. Draw a card.", "Choose a power of 1 to 5. Draw a card."),
         ("Name a number from 2 to 4. Draw a card.", "Choose a power of 2 to 4. Draw a card."),
+        (
+            f"Guess whether {TOP} is a minion or action, then reveal it. If you are right, draw it.",
+            "Choose a card type and reveal the top card of your deck. If it is a card of that type, draw it.",
+        ),
+        (
+            f"You may guess whether {TOP} is a minion or an action, then reveal it. If you were right, draw it.",
+            "You may choose a card type and reveal the top card of your deck. If it is a card of that type, draw it.",
+        ),
         (
             "Reveal the top three cards of your deck. Draw one action revealed that can be played on a minion.",
             "Reveal the top three cards of your deck. Draw one revealed action that can be played on a minion.",

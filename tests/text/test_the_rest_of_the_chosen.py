@@ -92,3 +92,12 @@ def test_all_of_them_where_one_was_taken() -> None:
 def test_cards_that_were_revealed_are_of_no_sort() -> None:
     with pytest.raises(TextError):
         read("Reveal the top three cards of your deck. Draw one of them. Destroy that minion.", type="action")
+
+
+@pytest.mark.parametrize("other", ["the other", "the rest"])
+@pytest.mark.parametrize("deed", ["Discard {}.", "Place {} on the bottom of your deck."])
+def test_of_two_named_side_by_side_the_other_is_left(other: str, deed: str) -> None:
+    text = f"Reveal the top and bottom cards of your deck. Draw one of them. {deed.format(other)}"
+    assert read(f"Reveal the top and bottom cards of your deck. Draw one of them. Return {other}.", type="action")
+    which = "one card" if other == "the other" else "every card"
+    assert f"{which} other than C that is among A together with B" in told(text, "action")

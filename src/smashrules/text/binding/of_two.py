@@ -24,7 +24,7 @@ from smashrules.text.nouns.determiners import sort_filters
 def other_of_two(whole: Whole) -> CardText | None:
     """The tree with each "the other" and "the rest" that nothing is left for as those which were not taken; None
     where there is none, or where it is not plain which were."""
-    lost = [each.pron for each in whole.places if each.pron.form == "rest" and each.pron.verb is None]
+    lost = [each.pron for each in whole.places if each.pron.form == "rest"]
     lost = [each for each in lost if not Case(whole, _place_of(whole, each)).fitting]
     meant = {pron.key: _meant(whole, pron) for pron in lost}
     if not any(meant.values()):
@@ -109,7 +109,7 @@ def _are_left(whole: Whole, group: Pron, pron: Pron, taken: int | None) -> bool:
     case = Case(whole, _place_of(whole, group))
     pair = paired(case)
     if pair:
-        return pron.words == THE_OTHER and len(pair) == 1 and len(pair[0].parts) == 2 and taken == 1
+        return len(pair) == 1 and len(pair[0].parts) == 2 and taken == 1
     spoken = [each for each in whole.mentions if possible(case.place, each)]
     if not spoken or taken is None or not all(isinstance(each.node, Select) for each in spoken):
         return False

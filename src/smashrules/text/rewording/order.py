@@ -30,6 +30,7 @@ from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
+from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
@@ -120,6 +121,7 @@ from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
+from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
@@ -249,6 +251,8 @@ LEANED = Rewordings(
         *NONE_DONE,
         *EACH_OF_THOSE,
         *OF_THOSE_STATED,
+        *OF_HANDS_SEEN,
+        *SUCH_AS_IT_IS,
     ]
 )
 """The rules of sentences that lean on the one before."""
@@ -359,6 +363,6 @@ ACROSS = (
     (what_remains, frozenset(REMAIN)),
     (not_to_you, frozenset(ABOUT_YOU)),
     (who_lost_it, frozenset(("take_control_of",))),
-    (shown_if_asked, frozenset(("otherwise",))),
+    (shown_if_asked, frozenset(("if",))),
 )
 """The rules of what several sentences say together, and words of which each of them has one."""

@@ -1,7 +1,7 @@
 """What becomes of a top card that is played or drawn only if it is of some sort: "play the top card of your deck if
 it is a minion. Otherwise, return it".
 
-It is revealed, and then one or the other is done. Knows words and their neighbours, no structure.
+It is revealed, and then it is done or not. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -13,19 +13,17 @@ from smashrules.text.words.tokens import Token, words_of
 
 _TAKEN = ("play", "draw")
 _TOPS = (["the", "top", "card", "of", "your", "deck"], ["the", "bottom", "card", "of", "your", "deck"])
-_ASIDE = ("otherwise", "if_not")
 
 
 Sentences = list[list[Token]]
 
 
 def shown_if_asked(sentences: Sentences, ends: list[int], lex: Lexicon) -> tuple[Sentences, list[int]]:
-    """The sentences, with what the next goes on about told of a card that is revealed."""
+    """The sentences, with what is asked of a top card told of one that is revealed."""
     found: Sentences = []
     places: list[int] = []
-    for at, (tokens, end) in enumerate(zip(sentences, ends, strict=True)):
-        behind = words_of(sentences[at + 1]) if at + 1 < len(sentences) else []
-        two = _revealed_first(tokens) if behind[:1] and behind[0] in _ASIDE else None
+    for tokens, end in zip(sentences, ends, strict=True):
+        two = _revealed_first(tokens) if not found else None  # later "it" may be what was spoken of
         found += two or [tokens]
         places += [end] * (2 if two else 1)
     return found, places

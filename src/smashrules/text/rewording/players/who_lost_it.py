@@ -14,7 +14,6 @@ _SORTS = ("minion", "action", "titan")
 _WHO_HAD_IT = (
     ["its", "previous", "controller"],
     ["its", "former", "controller"],
-    ["its", "controller"],
     ["the", "player", "&that", "&d:controlled", "it"],
     ["the", "player", "who", "controlled", "it"],
 )
