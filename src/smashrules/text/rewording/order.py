@@ -117,6 +117,7 @@ from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
+from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
@@ -187,6 +188,7 @@ AS_WRITTEN = Rewordings(
         *HALF_OF,
         *WHOSE_ABILITIES,
         *ABILITIES_OF_ONE,
+        *SKIPPING,
     ]
 )
 """The rules of what is written in one way and read in another."""
