@@ -109,6 +109,7 @@ from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
 from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
+from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
@@ -189,6 +190,7 @@ AS_WRITTEN = Rewordings(
         *WHOSE_ABILITIES,
         *ABILITIES_OF_ONE,
         *SKIPPING,
+        *ANY_WHO,
     ]
 )
 """The rules of what is written in one way and read in another."""
