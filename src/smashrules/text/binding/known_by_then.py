@@ -20,11 +20,7 @@ def not_known_yet(nodes: Sequence[Any]) -> Iterator[str]:
     """What is asked of a thing that only one of the answers chooses, and what fights itself."""
     chosen = _labels(nodes)
     for node in nodes:
-        if (
-            isinstance(node, If)
-            and node.otherwise is not None
-            and _asked_of(node.condition) & _only_within(node, chosen)
-        ):
+        if isinstance(node, If) and _asked_of(node.condition) & _only_within(node, chosen):
             yield "it is asked of what is not chosen yet"
         if isinstance(node, Act) and node.verb is Verb.DUEL and isinstance(node.with_, Ref):
             fighter: Any = node.what
