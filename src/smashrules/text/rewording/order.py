@@ -122,6 +122,7 @@ from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
+from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
@@ -191,6 +192,7 @@ AS_WRITTEN = Rewordings(
         *ABILITIES_OF_ONE,
         *SKIPPING,
         *ANY_WHO,
+        *WHOSE_CONTROLLER,
     ]
 )
 """The rules of what is written in one way and read in another."""
