@@ -34,7 +34,6 @@ def test_power_does_not_fall_below(falls: str) -> None:
         "If exactly one other player discarded a card, draw a card.",
         "You may destroy another player's minion here if they have more VP than you.",  # of whom, before it is chosen
         "You may destroy another player's minion if that player has more cards in hand than you.",
-        "Destroy a minion if it has power 3 or less.",
     ],
 )
 def test_what_is_not_known_by_then_is_not_guessed(text: str) -> None:

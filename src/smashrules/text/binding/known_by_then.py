@@ -12,7 +12,7 @@ from typing import Any
 
 from smashrules.effects.actions import Act, If
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Ref, Select
+from smashrules.effects.selectors import Kind, Ref, Select
 from smashrules.effects.verbs import Verb
 
 
@@ -20,7 +20,8 @@ def not_known_yet(nodes: Sequence[Any]) -> Iterator[str]:
     """What is asked of a thing that only one of the answers chooses, and what fights itself."""
     chosen = _labels(nodes)
     for node in nodes:
-        if isinstance(node, If) and _asked_of(node.condition) & _only_within(node, chosen):
+        asked = _asked_of(node.condition) & _only_within(node, chosen) if isinstance(node, If) else set()
+        if isinstance(node, If) and (asked if node.otherwise is not None else asked & _players(nodes)):
             yield "it is asked of what is not chosen yet"
         if isinstance(node, Act) and node.verb is Verb.DUEL and isinstance(node.with_, Ref):
             fighter: Any = node.what
@@ -42,3 +43,8 @@ def _only_within(node: If, chosen: Counter[int]) -> set[int]:
 def _labels(nodes: Iterable[Any]) -> Counter[int]:
     """How often each label is given to what is chosen."""
     return Counter([each.label for each in nodes if isinstance(each, Select) and each.label is not None])
+
+
+def _players(nodes: Iterable[Any]) -> set[int]:
+    """The labels of players: whose card it is that is chosen is known no sooner than the card."""
+    return {each.label for each in nodes if isinstance(each, Select) and each.kind is Kind.PLAYER and each.label}
