@@ -1,30 +1,9 @@
-"""Cards told by who holds them: whose controller has something, and what other players control."""
+"""Cards told by who holds them: what other players control."""
 
 from __future__ import annotations
 
 import pytest
 from tests.text.worded import same
-
-
-@pytest.mark.parametrize(
-    ("whose", "held"),
-    [
-        ("whose controller has no cards in hand", "controlled by a player who has no cards in hand"),
-        ("whose controller has more VP than you", "controlled by a player with more VP than you"),
-        ("whose controller has no minions on a base", "controlled by a player who has no minions on a base"),
-        ("whose owner is another player", "owned by another player"),
-        ("whose owner has an action in play", "owned by a player who has an action in play"),
-        ("whose controller is the player with the most VP", "controlled by the player with the most VP"),
-    ],
-)
-@pytest.mark.parametrize(
-    "text", ["Destroy a minion {}.", "Choose a minion {}. Draw a card.", "Return each minion {}."]
-)
-def test_whose_holder(text: str, whose: str, held: str) -> None:
-    if text.startswith("Return"):
-        text = "Return each minion {} to its owner's hand."
-
-    assert same(text.format(whose), text.format(held), "action")
 
 
 @pytest.mark.parametrize(("holds", "held"), [("control", "controlled"), ("own", "owned")])

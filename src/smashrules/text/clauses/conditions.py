@@ -66,7 +66,7 @@ from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.counters_had import counters_had, has_counters
 from smashrules.text.clauses.facing import lies_so
 from smashrules.text.clauses.going_on import shortfall, surplus, until_found
-from smashrules.text.clauses.grouped import of_none, of_several, so_many_are
+from smashrules.text.clauses.grouped import exactly_one, of_none, of_several, so_many_are
 from smashrules.text.clauses.held_then import held_then
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.meanwhile import amid
@@ -242,7 +242,7 @@ class Conditions(Relatives, frozen=True):
             result, negated = self._stands(said), head.negated
         else:
             raise UnfitError("no condition")
-        result, negated = of_none(result, negated)
+        result, negated = of_none(exactly_one(result, subject, negated), negated)
         if verb != "be" and set(said.fields) & {"when", "limit"}:
             raise UnfitError("no condition")
         some = isinstance(result, Has) and isinstance(result.who, Select) and result.who.quantity not in (ONE, EVERY)

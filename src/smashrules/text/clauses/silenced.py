@@ -17,6 +17,8 @@ def are_cancelled(said: Said) -> Silenced | Not | None:
     """ "If its abilities are cancelled", "while this minion's abilities are not cancelled"; None for another clause.
     Raises ``UnfitError`` where it is open of which of several that is asked."""
     head, thing = said.head, said.object
+    if said.verb == "lose" and thing is not None and thing.cat == "ability":
+        raise UnfitError("what it loses, or has lost")
     if said.verb != "cancel" or not head.passive or thing is None or thing.cat != "ability":
         return None
     if head.past or head.modal or head.others or said.fields or isinstance(thing.node, Select):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.amounts import Amount, Bounded, Count, Minus, Num, PowerAt, Quotient, StatOf, Times, Total
 from smashrules.effects.node import Span
-from smashrules.effects.selectors import EVERY, ONE, At, Kind, On, Other, Pile, Quantity, Select, This, Zone
+from smashrules.effects.selectors import EVERY, NONE, ONE, At, Kind, On, Other, Pile, Quantity, Select, This, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import reference, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError
@@ -146,6 +146,8 @@ def drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     if what.kind is not Kind.CARD or what.filters or what.zone is not None:
         return what, values
     quantity = what.quantity
+    if quantity == NONE:
+        raise UnfitError("nothing is drawn")  # by which draw
     if "amount" in values:
         if quantity != ONE:
             values["amount"] = so_many_times(quantity, values["amount"])

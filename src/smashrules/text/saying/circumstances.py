@@ -148,6 +148,11 @@ class Circumstances(References, frozen=True):
                 return f"that {'had' if earlier else 'has'} {self.having(carried[0])} on it"
             if earlier:
                 raise UnsayableError("what it was before")
+            if condition.only:  # "that is the only minion on its base"
+                mine = [each for each in condition.description.filters if each == Controlled(You())]
+                rest = tuple(each for each in condition.description.filters if each not in mine)
+                one = self.select(replace(condition.description, filters=rest)).partition(" ")[2]
+                return f"that is {'your' if mine else 'the'} only {one}"
             return f"that is {self.select(condition.description)}"
         if kind is Kind.BASE and isinstance(condition, Relation) and isinstance(condition.left, Count):
             return with_more_there(self, condition)
