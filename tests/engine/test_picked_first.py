@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rulebook.own_cards import card, ox, table
 
-WEAK = card("Weak", "action", "Destroy a minion if it has power 2 or less.")
+WEAK = card("Weak", "action", "Destroy a minion unless it has power 3 or more.")
 MARKED = card("Marked", "action", "Return a minion to its owner's hand unless it has a +1 power counter on it.")
 
 

@@ -25,6 +25,8 @@ def test_from_the_same_base_is_from_where_the_first_was(may: str, there: str) ->
     "text",
     [
         "Move one of your minions to another base. Move another minion on the same base to that base.",
+        "Take control of a minion. Its controller draws a card.",
+        "Take control of a minion. Its controller may take control of one of your minions.",
         "Search the base deck for a base to replace it.",
         "After this base scores, search the base deck for a base to replace it.",
         "Search the base deck for a base. Replace that base with it.",

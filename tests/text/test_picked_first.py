@@ -14,8 +14,8 @@ from smashrules.text.reading.reading import read
     ("text", "apart"),
     [
         (
-            "Destroy a minion if it has power 2 or less.",
-            "Choose a minion. If it has power 2 or less, destroy it.",
+            "Destroy a minion if you have a minion there.",
+            "Choose a minion. If you have a minion on its base, destroy it.",
         ),
         (
             "Move one of your minions to another base unless it has a +1 power counter on it.",
@@ -26,8 +26,8 @@ from smashrules.text.reading.reading import read
             "Choose another player. If they have a minion on a base, they discard a card.",
         ),
         (
-            "You may destroy a minion if it has power 2 or less.",
-            "You may choose a minion. If it has power 2 or less, destroy it.",
+            "You may destroy a minion unless it has power 3 or more.",
+            "You may choose a minion. If it does not have power 3 or more, destroy it.",
         ),
     ],
 )
