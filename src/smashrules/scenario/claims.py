@@ -193,6 +193,10 @@ def _in_play(claim: Claim, run: Run, finder: Finder) -> Check:
     return _all(claim, run, finder, lambda uid: Check(run.state.objects[uid] is not None, finder.call(uid)))
 
 
+def _in_box(claim: Claim, run: Run, finder: Finder) -> Check:
+    return _all(claim, run, finder, lambda uid: Check(uid in run.state.box, finder.call(uid)))
+
+
 def _located(claim: Claim, run: Run, finder: Finder) -> Check:
     assert claim.other is not None
     near = set(finder.cards(claim.other))
@@ -409,6 +413,7 @@ _CHECKS: Mapping[str, Callable[[Claim, Run, Finder], Check]] = {
     "moved": _moved,
     "returned": _returned,
     "in_play": _in_play,
+    "in_box": _in_box,
     "located": _located,
     "in_pile": _in_pile,
     "on_pile": _on_pile,

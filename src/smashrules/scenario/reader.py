@@ -346,6 +346,8 @@ class _Reader:
             said = tree.children[0]
             number = int(said) if isinstance(said, Token) else _ORDINALS[str(said.children[0]).lower()]
             return Word("option", self._spot(tree), number)
+        if kind == "amount":
+            return Word("number", self._spot(tree), self._integer(tree.children[0]))
         return Word(kind, self._spot(tree))
 
     # -- what is expected -------------------------------------------------------------------------------------------
@@ -491,7 +493,10 @@ class _Reader:
         return Ref(ref.name, ref.owner, ref.ordinal, ref.each, None, self._whose(parts[0]), _zone(_tree(parts[1])))
 
     def _card(self, tree: _T) -> Ref:
-        each, ordinal, owner, name = tree.children
+        owner, ordinal, name = tree.children[-3:]
+        each = None
+        if tree.data == "card":
+            each, ordinal, owner, name = tree.children
         number = 0 if ordinal is None else _ORDINALS[str(_tree(ordinal).children[0]).lower()]
         return Ref(self._name(name), self._owner(owner), number, each is not None)
 

@@ -7,9 +7,9 @@ the engine decides: it only finds the option that the words mean.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from msgspec.structs import replace
+from msgspec import Struct, field
 
 from smashrules.effects.verbs import Verb
 from smashrules.scenario.board import Board
@@ -31,12 +31,30 @@ from smashrules.scenario.model import (
     Wish,
     Word,
 )
-from smashrules.scenario.ways import Goal, goes_on, lines_before, way
+from smashrules.scenario.ways import Goal, goes_on, leading_to_play, lines_before, way, with_twin
 from smashrules.state.game import State
 from smashrules.state.records import Decision, Option
-from smashrules.state.things import NOTHING, Thing
+from smashrules.state.things import NOBODY, NOTHING, Thing, is_card
 
 _LONGEST = 500
+_USING = frozenset({"use", "trigger", "condition"})
+"""What has happened when an ability is used, before it does anything."""
+_SEEN = frozenset({"reveal", "look", "search", "shuffle", "grant", *_USING})
+"""What is done to no thing."""
+
+
+_Mark = tuple[State, int, str, set[Thing]]
+
+
+class _One(Struct, frozen=True):
+    """One of the cards that ``words`` ("each Zed") name."""
+
+    words: Ref
+    thing: Thing
+
+    @property
+    def at(self) -> Spot:
+        return self.words.at
 
 
 class Run(Course):
@@ -47,7 +65,9 @@ class Run(Course):
     _last: str = ""
     _more: bool = False
     _begun: State | None = None
-    """Where the line began."""
+    """Where the last line that was no mere answer began."""
+    _named: set[Thing] = field(default_factory=set)
+    """What it and the answers to it have named: a thing that nobody was asked for is named once."""
 
     def __post_init__(self) -> None:
         self._begun = self.state
@@ -70,10 +90,11 @@ class Run(Course):
         """Carry out one line; ``more``: the same choice may go on in the next one.
 
         Raises ``IllegalPlayError``, ``ScenarioNameError`` or another ``ScenarioError``."""
-        self._line_events = len(self.events())
-        self._line_answers = len(self.answers)
-        self._begun = self.state
         if not isinstance(deed, Chooses | Answers):
+            self._line_events = len(self.events())
+            self._line_answers = len(self.answers)
+            self._begun = self.state
+            self._named = set()
             self._last = ""
         self._more = more
         if isinstance(deed, Plays):
@@ -81,8 +102,10 @@ class Run(Course):
         elif isinstance(deed, Uses):
             self._use(deed)
         elif isinstance(deed, Chooses):
-            self._wait_for(self.finder.player(deed.player), at)
-            self._answer(self.finder.player(deed.player), deed.picks)
+            player = self.finder.player(deed.player)
+            if not self._all_forced(player, deed.picks):
+                self._wait_for(player, at)
+                self._answer(player, deed.picks, self._named)
         elif isinstance(deed, Answers):
             self._say(deed, at)
         elif isinstance(deed, Scores):
@@ -97,47 +120,45 @@ class Run(Course):
         wish = Wish("play", deed.card, deed.to)
 
         def goal(run: Run) -> bool:
-            return bool(run.possible(player, wish)) or run.offered(player, deed) is not None
+            return bool(run.possible(player, wish)) or bool(run.offered(player, deed))
 
         if not self._reach(player, goal):
             raise self._refused(player, wish, goal)
         found = self.possible(player, wish)
-        option = self._one_place(found, deed) if found else self.offered(player, deed)
-        assert option is not None
         kept = self._mark()
-        self.apply(option)
-        if deed.to is not None and option.to == NOTHING and not self._put(player, deed.to, option.thing):
+        *before, last = [self._one_place(found, deed)] if found else self.offered(player, deed)
+        for option in before:
+            self._take_for_granted(option)
+        self.apply(last)
+        if deed.to is not None and not self._put(player, deed):
             self._back_to(kept)
             raise self._illegal(player, wish, deed.card.at)
         self._answer(player, deed.picks)
 
-    def _put(self, player: int, to: Ref, card: Thing) -> bool:
+    def _put(self, player: int, deed: Plays) -> bool:
         """See that the card just played goes where the line says, by choice or for want of another place."""
-        places = self._places(to)
+        assert deed.to is not None
+        places = self._places(deed.to)
         for event in self.events()[self._line_events :]:
-            if event.verb == Verb.PLAY.value and event.what == card:
+            if event.verb == Verb.PLAY.value and is_card(event.what) and self.finder.fitting(deed.card, [event.what]):
                 return not places.isdisjoint({event.to, event.base, event.host})
-        return self._try(player, to)
+        return self._try(player, deed.to) is not None
 
-    def _mark(self) -> tuple[State, int]:
-        return self.state, len(self.steps)
+    def _mark(self) -> _Mark:
+        return self.state, len(self.steps), self._last, set(self._named)
 
-    def _back_to(self, mark: tuple[State, int]) -> None:
+    def _back_to(self, mark: _Mark) -> None:
         """Undo everything since ``mark``."""
-        self.state = mark[0]
-        del self.steps[mark[1] :], self.decisions[mark[1] :], self.answers[mark[1] :]
+        self.state, count, self._last, self._named = mark
+        del self.steps[count:], self.decisions[count:], self.answers[count:]
 
-    def offered(self, player: int, deed: Plays) -> Option | None:
-        """An effect that asks to play the very card ("you may play this minion there", "play a minion there")."""
+    def offered(self, player: int, deed: Plays) -> list[Option]:
+        """The answers to an open question by which the very card is played ("you may play this minion there", "play a
+        minion there"); none if it asks for something else."""
         decision = self.state.decision
-        if decision is None or decision.player != player or decision.kind in ("main", "window"):
-            return None
-        if decision.kind == "may" and decision.cause is not None:
-            if self.finder.fitting(deed.card, [decision.cause.card]):
-                return next((each for each in decision.options if each.kind == "yes"), None)
-            return None
-        found = self._matching(decision, deed.card)
-        return found[0] if found else None
+        if decision is None or decision.kind == "place":
+            return []
+        return leading_to_play(self, player, deed.card) or []
 
     def _use(self, deed: Uses) -> None:
         player = self.finder.player(deed.player)
@@ -152,8 +173,36 @@ class Run(Course):
         cards = list(dict.fromkeys(int(each.thing) for each in found if each.thing != NOTHING))
         if len(cards) > 1 and not self.finder.alike(list(cards)):
             raise self.finder.ambiguous(deed.card, cards, now=True)
-        self.apply(found[0])
+        self.apply(self._one_ability(found, deed))
+        if not deed.picks and not self._more:
+            self._begin(player, cards)
         self._answer(player, deed.picks)
+
+    def _one_ability(self, found: Sequence[Option], deed: Uses) -> Option:
+        """The one ability of a card that a line means: its own comes before those that it has been given."""
+        own = [each for each in found if each.via == NOTHING] or found
+        several = list(dict.fromkeys((each.path, each.via) for each in own))
+        if len(several) > 1:
+            givers = [self.finder.call(via) for _, via in several if via != NOTHING]
+            each = (
+                f"use it by the name of the card that gives it: {listed(givers, 'or')}"
+                if givers
+                else ("say which: 'the talent of', 'the special of'")
+            )
+            raise ScenarioNameError(
+                f"{deed.card.name.text!r} has {len(several)} abilities that could be meant; {each}",
+                deed.card.at,
+                candidates=givers,
+            )
+        return own[0]
+
+    def _begin(self, player: int, cards: Sequence[int]) -> None:
+        """Say yes where the ability that a line uses asks at once whether to do what it says."""
+        decision = self.state.decision
+        if decision is None or decision.kind != "may" or decision.player != player or decision.cause is None:
+            return
+        if decision.cause.card in cards and all(each.verb in _USING for each in self.steps[-1].events):
+            self.apply(next(each for each in decision.options if each.kind == "yes"))
 
     def usable(self, player: int, wish: Wish) -> list[Option]:
         """The options by which ``player`` uses an ability: the ability itself, or "yes" to the card that asks."""
@@ -288,23 +337,58 @@ class Run(Course):
 
     # -- answers ----------------------------------------------------------------------------------------------------
 
-    def _answer(self, player: int, picks: Picks) -> None:
-        """Answer the choices that follow with ``picks``, in order."""
+    def _answer(self, player: int, picks: Picks, named: Iterable[Thing] = ()) -> None:
+        """Answer the choices that follow with ``picks``, in order. ``named``: what earlier lines have answered."""
+        before = frozenset(named)
+        said: list[tuple[_Mark, tuple[Target, ...]]] = []
         for group in picks:
-            first = [each.what if isinstance(each, Sent) else each for each in group]
-            later: list[Target] = [each.to for each in group if isinstance(each, Sent)]
-            wanted: list[Target] = list(first)
-            while wanted or later:
-                if wanted and self._try(player, wanted[0], fallback=not later):
-                    wanted.pop(0)
-                elif later and self._try(player, later[0]):
-                    later.pop(0)
-                elif wanted and self._try(player, wanted[0]):
-                    wanted.pop(0)
-                else:
-                    raise self._not_a_choice(player, (wanted or later)[0])
+            mark = self._mark()
+            try:
+                self._pick(player, group, before)
+            except ScenarioError as wrong:
+                if not said or not all(isinstance(each, Sent) for each in (*said[-1][1], *group)):
+                    raise
+                mark, first = said.pop()  # "this to there, then that to there" of one choice
+                self._back_to(mark)
+                group = (*first, *group)
+                try:
+                    self._pick(player, group, before)
+                except ScenarioError:
+                    raise wrong from None
+            said.append((mark, group))
         if picks and not self._more:
             self._no_more()  # the line has said all that was picked
+
+    def _pick(self, player: int, group: Sequence[Target], before: frozenset[Thing]) -> None:
+        """Answer one choice, and then where each thing goes that is sent somewhere, as soon as that is asked."""
+        wanted: list[tuple[Target | _One, Ref | None]] = [
+            (each.what, each.to) if isinstance(each, Sent) else (each, None) for each in group
+        ]
+        later = [to for _, to in wanted if to is not None]
+        named = set(before)
+        sent = 0  # how many of ``later`` are of things that have been picked
+        while wanted or later:
+            for fallback in (not later, None, True):
+                if fallback is None:
+                    if later and self._try(player, later[0]) is not None:
+                        later.pop(0)
+                        sent -= 1
+                        break
+                elif wanted:
+                    target, to = wanted[0]
+                    rest = self._try(player, target, fallback, named)
+                    if rest is not None:
+                        wanted[:1] = [(each, to) for each in rest]
+                        if to is not None:
+                            later[max(sent, 0) : max(sent, 0)] = [to] * len(rest)
+                            sent += 1
+                        break
+            else:
+                target = wanted[0][0] if wanted else later[0]
+                if isinstance(target, _One):
+                    raise self._not_all(player, target)
+                raise self._not_a_choice(player, target)
+        self._named |= named
 
     def _no_more(self) -> bool:
         """Say "no more" where the choice that is open is the one that was answered last."""
@@ -316,71 +400,112 @@ class Run(Course):
             self.apply(done)
         return done is not None
 
-    def _try(self, player: int, target: Target, fallback: bool = True) -> bool:
-        """Answer the open choice with ``target`` if it fits, after saying yes or done where that leads to it."""
+    def _try(
+        self, player: int, target: Target | _One, fallback: bool = True, named: set[Thing] | None = None
+    ) -> Sequence[_One] | None:
+        """Answer the open choice with ``target`` if it fits, after saying yes or done where that leads to it. What is
+        left of the target then ("each Zed"); None if it does not fit. ``named``: as for ``_was_forced``."""
+        named = set() if named is None else named
         for _ in range(_LONGEST):
             decision = self.state.decision
             if decision is None or decision.player != player or decision.kind in ("main", "window"):
-                return self._was_forced(target)
-            found = self._matching(decision, target)
+                return () if self._was_forced(player, target, named) else None
+            found = self._fitting(decision, target)
             if found:
-                things = [each.thing if each.thing != NOTHING else each.to for each in found]
-                if len(found) > 1 and isinstance(target, Ref) and not self.finder.alike(list(things)):
+                things = list(dict.fromkeys(each.thing if each.thing != NOTHING else each.to for each in found))
+                rest: list[_One] = []
+                if isinstance(target, Ref) and target.each:
+                    rest = [_One(target, each) for each in things[1:]]
+                elif len(found) > 1 and isinstance(target, Ref) and not self.finder.alike(list(things)):
                     raise self.finder.ambiguous(target, [int(each) for each in things], now=True)
+                named.add(things[0])
                 self._last = _stem(decision)
                 self.apply(found[0])
-                return True
-            if isinstance(target, Word):
-                return False
-            if self._was_forced(target):
-                return True
-            if not fallback:
-                return False
+                return rest
             yes = next((each for each in decision.options if each.kind == "yes"), None)
+            if isinstance(target, Word) and (target.word not in ("option", "number") or yes is None):
+                return None
+            if self._was_forced(player, target, named):
+                return ()
+            if not fallback:
+                return None
             done = next((each for each in decision.options if each.kind == "done"), None)
             if yes is not None:
                 self.apply(yes)
             elif done is not None and _stem(decision) == self._last:
                 self.apply(done)
             else:
-                return False
-        return False
+                return None
+        return None
 
-    def _was_forced(self, target: Target) -> bool:
-        """Whether ``target`` was taken without asking, being the only one possible."""
-        if not isinstance(target, Ref):
+    def _fitting(self, decision: Decision, target: Target | _One) -> list[Option]:
+        if isinstance(target, _One):
+            return [each for each in decision.options if each.thing == target.thing]
+        return self._matching(decision, target)
+
+    def _not_all(self, player: int, target: _One) -> ScenarioError:
+        decision = self.state.decision
+        asked = decision is not None and decision.player == player and decision.kind not in ("main", "window")
+        can = self.can_choose(decision) if asked and decision is not None else "nothing more is left to choose"
+        return ScenarioError(f"not each {target.words.name.text!r} can be chosen here; {can}", target.at)
+
+    # -- what was not asked -----------------------------------------------------------------------------------------
+
+    def _all_forced(self, player: int, picks: Picks) -> bool:
+        """Whether a player who is not asked names nothing but what had to be chosen."""
+        decision = self.state.decision
+        if decision is not None and decision.player == player and decision.kind != "main":
+            return False
+        named = set(self._named)
+        for each in (one for group in picks for one in group):
+            if isinstance(each, Sent) and not self._was_forced(player, each.to, set()):
+                return False
+            if not self._was_forced(player, each.what if isinstance(each, Sent) else each, named):
+                return False
+        self._named = named
+        return True
+
+    def _was_forced(self, player: int, target: Target | _One, named: set[Thing]) -> bool:
+        """Whether ``target`` was taken without asking, being the only one possible. ``named``: what has been named
+        already, and so is not meant again; the target is one of it from now on."""
+        if not isinstance(target, Ref | _One):
             return False
         touched: set[Thing] = set()
         for event in self.events()[self._line_events + 1 :]:
-            touched.update((event.what, event.to, *event.things))
-        touched.discard(NOTHING)
+            if event.player in (player, NOBODY) and event.verb not in _SEEN:
+                touched.update((event.what, event.to, *event.things))
+        touched -= {NOTHING, *named}
         try:
-            if self.finder.things(target, touched):
-                return True
-            found = Finder(self.board, self._line_state).cards(target)
+            found = (
+                [each for each in touched if target.thing == each]
+                if isinstance(target, _One)
+                else (self.finder.things(target, touched))
+            )
+            if not found and isinstance(target, Ref):
+                who = self.board.find_player(target.name.text)
+                meant = [-1 - who] if who is not None else Finder(self.board, self._line_state).cards(target)
+                new = len(meant) == 1 and meant[0] not in named
+                found = list(meant) if new and self._would_be_asked(player, meant[0]) else []
         except ScenarioNameError:
             return False
-        return len(found) == 1 and self._would_be_asked(found[0])
+        named.update(found)
+        return bool(found)
 
-    def _would_be_asked(self, uid: int) -> bool:
-        """Whether the line would have asked for this card if there were another one like it: then it was the only one
-        possible. Tried out on a board with a twin of the card."""
-        state, twin = self._line_state, len(self._line_state.cards)
-        card = state.objects[uid]
-        if card is None:
-            return False
-        at = twin if card.base == uid else card.base
-        state = replace(
-            state,
-            cards=(*state.cards, state.cards[uid]),
-            objects=(*state.objects, replace(card, uid=twin, base=at)),
-            incarnations=(*state.incarnations, 0),
-            bases=(*state.bases, twin) if card.base == uid else state.bases,
-        )
-        for answer in [*self.answers[self._line_answers :], None]:
+    def _would_be_asked(self, player: int, thing: Thing) -> bool:
+        """Whether the line would have asked ``player`` for this card or player if there were another one like it:
+        then it was the only one possible. Tried out on a board with a twin."""
+        state = with_twin(self._line_state, thing)
+        answers = self.answers[self._line_answers :]
+        for real, answer in zip(
+            [*self.decisions[self._line_answers :], self.state.decision], [*answers, None], strict=True
+        ):
             decision = state.decision
-            if decision is None or (decision.kind not in ("main", "window") and _offers(decision, uid)):
-                return decision is not None
+            if decision is None:
+                return False
+            if real is None or _question(decision) != _question(real):
+                return (
+                    decision.kind not in ("main", "window") and decision.player == player and _offers(decision, thing)
+                )
             if answer is None or answer not in decision.options:
                 return False
             state = self.board.game.apply(state, answer).state
@@ -411,6 +536,10 @@ class Run(Course):
 
 def _offers(decision: Decision, thing: Thing) -> bool:
     return any(thing in (each.thing, each.to) for each in decision.options)
+
+
+def _question(decision: Decision) -> tuple[object, ...]:
+    return decision.kind, decision.player, decision.key, decision.cause
 
 
 def _stem(decision: Decision) -> str:
