@@ -325,9 +325,9 @@ class _Answering(Struct):
         wish = question.wish
         if wish.card is not None:
             check_known(run.finder, wish.card.name)
-        found = run.possible(player, wish)
-        reasons = run.why_not(player, wish) if not found or wish.to is not None else []
-        if found and not reasons:
+        found = run.granted(player, wish)
+        reasons = [] if found else run.why_not(player, wish)
+        if found:
             made = explain_why_not(run.board.game, run.state, (), allowed_by=run.allowing(found[0]))
         elif reasons:
             made = explain_why_not(run.board.game, run.state, reasons)

@@ -17,7 +17,6 @@ from smashrules.scenario.finding import Finder, check_known, listed, place_of
 from smashrules.scenario.model import Claim, Ref
 from smashrules.scenario.running import Run
 from smashrules.state.records import Event
-from smashrules.state.things import NOTHING
 
 
 class Check(Struct, frozen=True):
@@ -348,11 +347,8 @@ def _may(claim: Claim, run: Run, finder: Finder) -> Check:
     card = claim.wish.card
     if card is not None:
         check_known(finder, card.name)
-    found = run.possible(player, claim.wish)
     who = run.board.players[player]
-    if found and claim.wish.to is not None and all(each.to == NOTHING for each in found):
-        found = found if not run.why_not(player, claim.wish) else []
-    if found:
+    if run.granted(player, claim.wish):
         return Check(True, f"{who} may")
     reasons = run.why_not(player, claim.wish)
     rules = [each.rule for each in reasons]

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Label
 from smashrules.effects.card import CardType
+from smashrules.effects.verbs import Verb
 from smashrules.engine import Place, Reason, Step
 from smashrules.rulebook import rule
 from smashrules.scenario.board import Board
@@ -98,6 +99,25 @@ class Course(Struct):
             places = self._places(wish.to)
             options = [each for each in options if each.to in places]
         return options
+
+    def granted(self, player: int, wish: Wish) -> list[Option]:
+        """The options of the open decision that grant ``wish`` with the place that it names, which may be asked only
+        later."""
+        found = self.possible(player, wish)
+        if wish.to is None or wish.verb != "play":
+            return found
+        places = self._places(wish.to)
+        return [each for each in found if each.to != NOTHING or self._leads_to(each, places)]
+
+    def _leads_to(self, option: Option, places: set[int]) -> bool:
+        """Whether the card that an option plays may be played at one of ``places``."""
+        fork = self.fork()
+        fork.apply(option)
+        for event in fork.steps[-1].events:
+            if event.verb == Verb.PLAY.value and event.what == option.thing:
+                return not places.isdisjoint({event.to, event.base, event.host})
+        decision = fork.state.decision
+        return decision is not None and any(each.thing in places or each.to in places for each in decision.options)
 
     def _by_verb(self, decision: Decision, verb: str, card: Ref) -> list[Option]:
         """The options to play or use a card. Where only the other of the two is possible, that is meant: a Special in
