@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smashrules.explain import Resolution
+from smashrules.explain import Resolution, Verdict
 from smashrules.scenario import ScenarioError, adjudicate
 
 TWO = "players: Ann (to play), Bob\nbase: Tortuga\n"
@@ -166,3 +166,150 @@ Ann uses Pirate King at The Homeworld
 each Pirate King is moved to Jungle Oasis
 """
     all_met(board)
+
+
+# -- what is played, used or accepted -----------------------------------------------------------------------------
+
+SCORES = """\
+players: Ann (to play), Bob
+base: Jungle Oasis
+  Ann: King Rex
+  Bob: King Rex, Pack Alpha
+base: Tortuga
+  Ann: Pirate King
+base deck: Tar Pits
+hand of Bob: Shinobi
+the bases score
+"""
+
+
+@pytest.mark.parametrize("line", ["Ann uses Pirate King", "Ann accepts"])
+def test_what_one_ability_asks_may_be_accepted(line: str) -> None:
+    all_met(SCORES + f"{line}\nPirate King is moved to Jungle Oasis\n")
+
+
+@pytest.mark.parametrize("verb", ["play", "use"])
+def test_a_special_in_the_hand_is_played_or_used(verb: str) -> None:
+    all_met(SCORES + f"Ann passes\nBob may {verb} Shinobi\nBob {verb}s Shinobi\nShinobi is played\n")
+
+
+def test_what_had_to_be_used_may_be_said_once() -> None:
+    all_met(SCORES + "Bob uses Pack Alpha\nAnn uses Pirate King\nPirate King is moved to Jungle Oasis\n")
+    refused(SCORES + "Bob uses Pack Alpha\nBob uses Pack Alpha\n")
+    refused(SCORES + "Ann uses Pack Alpha\n")
+
+
+def test_the_other_verb_is_offered() -> None:
+    assert "it is played: write 'Ann plays Howl'" in refused(TWO + "hand of Ann: Howl\nAnn uses Howl\n")
+    assert "it is used: write 'Ann uses Archmage'" in refused(TWO + "  Ann: Archmage\nAnn plays Archmage\n")
+    board = TWO + "  Ann: Zapbot\nhand of Ann: Augmentation\nAnn plays Augmentation on Zapbot\n"
+    assert "what it is for is told after 'choosing'" in refused(board)
+
+
+def test_a_card_that_is_revealed_is_played_from_where_it_is() -> None:
+    """Hoverbot: "Reveal the top card of your deck. If it is a minion, you may play it"."""
+    board = (
+        TWO + "base: Tar Pits\nhand of Ann: Hoverbot\ndeck of Ann: Warbot, 4 cards\nAnn plays Hoverbot at Tortuga\n"
+    )
+    all_met(board + "Ann plays Warbot at Tar Pits\nWarbot is at Tar Pits\n")
+    all_met(board.replace("Warbot", "Howl") + "Howl is on top of Ann's deck\n")
+
+
+def test_a_play_is_no_pick_of_something_else() -> None:
+    """The Zapbot that is offered for destruction is not the one that the line plays, nor is a "yes" its play."""
+    board = TWO + "  Bob: Zapbot, Neophyte\nhand of Ann: Seeing Stars, Zapbot\nAnn plays Seeing Stars\n"
+    assert "for a choice is open" in refused(board + "Ann plays Zapbot\n")
+    board = TWO + "hand of Ann: two Zapbots\nAnn plays Zapbot\nAnn plays Zapbot\n"
+    all_met(board + "Ann has 0 cards in hand\n")
+
+
+# -- what had to be chosen ----------------------------------------------------------------------------------------
+
+
+def test_a_choice_of_one_may_have_a_line_of_its_own() -> None:
+    board = TWO + "  Bob: Zapbot\nhand of Ann: Seeing Stars\nAnn plays Seeing Stars\nAnn chooses Zapbot\n"
+    all_met(board + "Zapbot is destroyed\n")
+    refused(board + "Ann chooses Zapbot\n")
+    refused(board.replace("Ann chooses", "Bob chooses"))
+    refused(board.replace("chooses Zapbot", "chooses Tortuga"))
+
+
+def test_a_player_may_be_the_only_one_to_choose() -> None:
+    board = TWO + "hand of Ann: Betrothed\nAnn plays Betrothed at Tortuga, choosing "
+    all_met(board + "Bob\nBetrothed is controlled by Bob\n")
+    refused(board + "Ann\n")
+
+
+def test_what_another_card_offers_on_the_way_is_not_answered_without_a_word() -> None:
+    board = TWO + "  Ann: Zapbot\n  Bob: Walker\nbase deck: Sheep Shrine\nhand of Ann: Weird New Worlds\n"
+    answer = all_met(board + "Ann plays Weird New Worlds\nAnn chooses Zapbot\nZapbot is at Sheep Shrine\n")
+
+    assert "Taken as said: Ann uses Weird New Worlds" in answer.because
+
+
+# -- abilities that have been given -------------------------------------------------------------------------------
+
+GIVEN = TWO + "  Ann: Zapbot with Leaf Armor and The Touch\n"
+
+
+def test_a_given_talent_is_used_by_the_name_of_either() -> None:
+    one = GIVEN.replace(" and The Touch", "")
+    for words in ("the talent of Zapbot", "Zapbot", "Leaf Armor"):
+        all_met(one + f"Ann may use {words}\nAnn uses {words}\nZapbot has power 4\n")
+        all_met(one + f"Ann uses {words}\nAnn may not use {words} because ability.talent.once\n")
+
+
+def test_of_two_given_talents_nobody_guesses() -> None:
+    assert "Ann's The Touch" in refused(GIVEN + "Ann uses Zapbot\n")
+    all_met(GIVEN + "Ann uses Leaf Armor\nZapbot has power 4\nAnn uses Zapbot\nZapbot has power 7\n")
+
+
+# -- may it be played ---------------------------------------------------------------------------------------------
+
+
+def test_what_may_be_played_is_what_a_line_can_play() -> None:
+    board = TWO + "base: Tar Pits\ndiscard of Ann: Tenacious Z\n"
+    may = "play Tenacious Z from her discard at Tar Pits"
+
+    all_met(board + f"Ann may {may}\nAnn plays{may.removeprefix('play')}\nTenacious Z is at Tar Pits\n")
+    assert adjudicate(board + f"May Ann {may}?").verdict is Verdict.YES
+
+
+@pytest.mark.parametrize(
+    ("board", "reason"),
+    [
+        ("hand of Bob: Howl\n", "It is in another player's hand"),
+        ("hand of Ann: Summon, Howl\nAnn plays Summon\n", "The action of this turn was played"),
+    ],
+)
+def test_why_a_card_may_not_be_played(board: str, reason: str) -> None:
+    answer = adjudicate(TWO + board + "May Ann play Howl?")
+
+    assert answer.verdict is Verdict.NO
+    assert reason in answer.because
+
+
+# -- names as they are printed ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Do Over!", "It's a Trap!", "That's So Crazy...", "...It Just Might Work", "Gimme"])
+def test_a_name_may_be_written_with_its_marks(name: str) -> None:
+    hand = TWO + f"hand of Ann: {name}, Zapbot\n"
+    all_met(hand + f"{name} is in Ann's hand\nZapbot and {name} are not in play.\n")
+    assert "in Ann's hand" in adjudicate(hand + f"Where is {name}?").text
+
+
+def test_a_card_is_told_by_its_faction_once() -> None:
+    board = (
+        TWO + "hand of Ann: Servitor of Cthulhu (Minions of Cthulhu), Zapbot\nServitor of Cthulhu is in Ann's hand\n"
+    )
+    all_met(board)
+    assert "(Minions of Cthulhu)" in refused(board.replace(" (Minions of Cthulhu)", ""))
+
+
+def test_the_box_is_a_place() -> None:
+    board = (
+        TWO.replace("Tortuga", "Jungle Oasis") + "  Ann: Nuke It From Orbit\n  Bob: Nukebot\nbase deck: Tar Pits\n"
+    )
+    all_met(board + "Nuke It From Orbit is not in the box\n")
+    all_met(board + "Ann uses Nuke It From Orbit\nNuke It From Orbit is in the box\n")

@@ -340,7 +340,7 @@ class _Answering(Struct):
         if decision is None:
             return "The game is over."
         who = run.board.players[decision.player]
-        what = listed(list(dict.fromkeys(run.options(decision))), "or")
+        what = listed(list(dict.fromkeys(run.options(decision, quoted=True))), "or")
         return f"Nothing allows it here; {who} can do this: {what}."
 
     def _rulings(self, run: Run, question: Question | None) -> list[Ruling]:
