@@ -313,3 +313,31 @@ def test_the_box_is_a_place() -> None:
     )
     all_met(board + "Nuke It From Orbit is not in the box\n")
     all_met(board + "Ann uses Nuke It From Orbit\nNuke It From Orbit is in the box\n")
+
+
+def test_several_of_one_name_are_chosen_by_their_number() -> None:
+    piles = "hand of Ann: Lend a Hand\ndiscard of Ann: three Neophytes, Walker\nAnn plays Lend a Hand, choosing "
+    all_met(
+        TWO + piles + "two Neophytes\nthe first Neophyte is in Ann's deck\nthe third Neophyte is in Ann's discard\n"
+    )
+    refused(TWO + piles + "four Neophytes\n")
+    all_met(DINGHY + "Ann plays Dinghy, choosing two Zapbots to Tar Pits\neach Zapbot is at Tar Pits\n")
+    refused(DINGHY + "Ann plays Dinghy, choosing three Zapbots to Tar Pits\n")
+
+
+@pytest.mark.parametrize("order", ["AnnBob", "BobAnn"])
+def test_what_another_puts_in_order_is_used_by_its_owner(order: str) -> None:
+    """In this edition the current player says whose ability comes next."""
+    board = "edition: BGB2018\n" + SCORES.replace("Bob: King Rex, Pack Alpha", "Bob: King Rex")
+    board = board.replace("  Ann: Pirate King\n", "  Ann: Pirate King\nbase: Ninja Dojo\n  Bob: Pirate King\n")
+    lines = {name: f"{name} uses Pirate King\n" for name in ("Ann", "Bob")}
+    said = "".join(lines[name] for name in (order[:3], order[3:]))
+    all_met(board + said + "each Pirate King is moved to Jungle Oasis\n")
+
+
+def test_what_would_allow_it_is_said() -> None:
+    board = TWO + "  Ann: Archmage\nhand of Ann: Summon, Howl\nAnn plays Summon\n"
+
+    assert "It is possible after 'Ann uses Archmage'" in adjudicate(board + "May Ann play Howl?").because
+    assert "it is possible after 'Ann uses Archmage'" in refused(board + "Ann plays Howl\n")
+    all_met(board + "Ann uses Archmage\nAnn plays Howl\nHowl is played\n")

@@ -37,6 +37,7 @@ from smashrules.scenario.model import Answers, Chooses, Claim, Plays, Question, 
 from smashrules.scenario.names import Names
 from smashrules.scenario.outcomes import MOST, Outcome, is_open, outcomes, told
 from smashrules.scenario.running import Run
+from smashrules.scenario.ways import uses_before
 
 if TYPE_CHECKING:
     from smashrules.engine import Game
@@ -333,6 +334,10 @@ class _Answering(Struct):
             made = explain_why_not(run.board.game, run.state, reasons)
         else:
             made = Resolution(Verdict.NO, "No.", self._nothing_allows(run, player), edition=run.board.edition)
+        if not found and wish.verb == "play":
+            before = uses_before(run, player, lambda fork: bool(fork.granted(player, wish)))
+            if before:
+                made = made.but(because=f"{made.because} It is possible after {listed(before, 'or')}.".strip())
         return self._with_course(made.but(edition=run.board.edition), run)
 
     def _nothing_allows(self, run: Run, player: int) -> str:

@@ -145,7 +145,7 @@ def name_among(cards: Library, name: Name, keys: Iterable[str]) -> str:
     """The name that is meant where the cards of ``keys`` are at hand: of several that it could be, the one that is
     there. Raises ``ScenarioNameError``."""
     try:
-        return definition(cards, name).name
+        return definition(cards, name, plural=True).name
     except ScenarioNameError as wrong:
         spoken = [folded(each.partition("(")[0].strip()) for each in wrong.candidates]
         there = {cards.definitions[key].name for key in keys if key in cards.definitions}

@@ -21,7 +21,6 @@ _FREE_TEXT = re.compile(
 _PLAYERS = re.compile(r"\s*players\s*:(.*)", re.IGNORECASE)
 _APART = re.compile(r"[\s,:;()?!\"“”]")  # what may not stand inside a name unless the name itself has it
 _ENDING = re.compile(r"[?!.]*$")
-_BEFORE = re.compile(r"(?:^|(?<=[\s,:]))\.{2,}$")
 _FACTION = re.compile(r"[ \t]*\(([^()\n]+)\)")
 _ASKS = ("what", "where", "who", "may", "can")
 _ARTICLES = ("the", "a", "an")
@@ -114,8 +113,8 @@ class Names:
                 end = self._name_end(said, words, number)
             starts_line = first is not None and number == 0 and words[0].folded in self._keywords
             if end and not starts_line:
-                if before := _BEFORE.search(said[:start]):
-                    start = before.start()
+                if said.endswith("..", 0, start):  # "...Some Name"
+                    start = len(said[:start].rstrip("."))
                 said = said[:start] + MARK * (end - start) + said[end:]
                 while number < len(words) and words[number].start < end:
                     number += 1

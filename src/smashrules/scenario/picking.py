@@ -180,8 +180,9 @@ class Picking(Course):
         fork = self.fork()
         fork.apply(yes)
         asked, cause = fork.state.decision, decision.cause
+        other = asked is not None and asked.player == decision.player and asked.kind not in ("main", "window")
         by_it = asked is None or asked.cause is None or cause is None or asked.cause.card == cause.card
-        if by_it or no is None or asked is None or self._fitting(asked, target):
+        if not other or by_it or no is None or asked is None or self._fitting(asked, target):
             self.apply(yes)
         else:
             free = all(each.verb in (*USING, "grant") for each in fork.steps[-1].events)
@@ -237,7 +238,7 @@ class Picking(Course):
                 found = list(meant) if new and self._would_be_asked(player, meant[0]) else []
         except ScenarioNameError:
             return False
-        named.update(found)
+        named.update(found if isinstance(target, Ref) and target.each else found[:1])
         return bool(found)
 
     def _would_be_asked(self, player: int, thing: Thing) -> bool:

@@ -334,7 +334,14 @@ class _Reader:
         return () if tree is None else self._picks(tree.children[0])
 
     def _picks(self, tree: _T) -> Picks:
-        return tuple(tuple(self._target(each) for each in _trees(pick)) for pick in _trees(tree))
+        return tuple(tuple(one for each in _trees(pick) for one in self._targets(each)) for pick in _trees(tree))
+
+    def _targets(self, tree: _T) -> tuple[Target, ...]:
+        if tree.data != "several":
+            return (self._target(tree),)
+        count, what, to = tree.children
+        ref = self._ref(what)
+        return (ref if to is None else Sent(ref, self._ref(to)),) * self._count(count)
 
     def _target(self, tree: _T) -> Target:
         kind = str(tree.data)

@@ -29,7 +29,7 @@ from smashrules.scenario.model import (
     Wish,
 )
 from smashrules.scenario.picking import USING, Picking
-from smashrules.scenario.ways import Goal, goes_on, leading_to_play, lines_before, way
+from smashrules.scenario.ways import Goal, goes_on, leading_to_play, lines_before, uses_before, way
 from smashrules.state.records import Option
 from smashrules.state.things import NOTHING, is_card
 
@@ -177,14 +177,19 @@ class Run(Picking):
             self.apply(next(each for each in decision.options if each.kind == "yes"))
 
     def usable(self, player: int, wish: Wish) -> list[Option]:
-        """The options by which ``player`` uses an ability: the ability itself, or "yes" to the card that asks."""
+        """The options by which ``player`` uses an ability: the ability itself, "yes" to the card that asks, or its
+        turn among those that somebody else puts in order. What the player controls comes first."""
         found = self.possible(player, wish)
         decision = self.state.decision
-        if found or decision is None or decision.player != player or decision.cause is None or wish.card is None:
-            return found
-        if decision.kind == "may" and self.finder.fitting(wish.card, [decision.cause.card]):
-            return [each for each in decision.options if each.kind == "yes"]
-        return []
+        if not found and decision is not None and wish.card is not None:
+            if decision.kind == "order":
+                found = self._by_verb(decision, "use", wish.card)
+                found = [each for each in found if self.finder.controller(int(each.thing)) == player]
+            elif decision.kind == "may" and decision.player == player and decision.cause is not None:
+                asks = self.finder.fitting(wish.card, [decision.cause.card])
+                found = [each for each in decision.options if each.kind == "yes" and asks]
+        own = [each for each in found if is_card(each.thing) and self.finder.controller(int(each.thing)) == player]
+        return own or found
 
     def _reach(self, player: int, goal: Goal) -> bool:
         """Answer the optional choices that the order of the lines passes over, so that ``goal`` is reached: with yes
@@ -205,9 +210,17 @@ class Run(Picking):
             wrong.add("it is played on nothing: what it is for is told after 'choosing'")
         elif wish.to is None and self.possible(player, replace(wish, verb=other, kind="")):
             wrong.add(f"it is {_DONE[other]}: write '{self._who(player)} {other}s {wish.card.name.text}'")
+        elif before := uses_before(self, player, goal):
+            wrong.add(f"it is possible after {listed(before, 'or')}")
         elif first:
             written = ", ".join(repr(each) for each in first)
             wrong.add(f"if it happens later, write what comes before it: {written}")
+        else:
+            decision = self.state.decision
+            kinds = {"main"} if decision is None else {each.kind for each in decision.options} | {decision.kind}
+            can = "" if decision is None or kinds & {"main", *DECLINING} else self.can_choose(decision)
+            if can and can not in wrong.problem:
+                wrong.add(f"a choice is open: {can}")
         return wrong
 
     def _is_put_nowhere(self, card: Ref) -> bool:

@@ -161,4 +161,23 @@ def lines_before(run: Run, player: int, goal: Goal) -> list[str]:
     return lines
 
 
+def uses_before(run: Run, player: int, goal: Goal) -> list[str]:
+    """The lines any one of which would allow what ``goal`` says, doing nothing else."""
+    decision = run.state.decision
+    if decision is None or decision.kind != "main" or decision.player != player:
+        return []
+    found = []
+    for option in decision.options:
+        if option.kind != "use":
+            continue
+        fork = run.fork()
+        fork.apply(option)
+        asked = fork.state.decision
+        if asked is not None and asked.kind == "may" and asked.cause is not None and asked.cause.card == option.thing:
+            fork.apply(next(each for each in asked.options if each.kind == "yes"))
+        if goal(fork) and all(event.verb in _ONLY_ASKED for event in fork.events()[len(run.events()) :]):
+            found.append(f"'{run.board.players[player]} uses {run.card_name(int(option.thing))}'")
+    return list(dict.fromkeys(found))
+
+
 _SAID = {"pass": "passes", "no": "declines", "done": "stops", "end": "ends the turn"}
