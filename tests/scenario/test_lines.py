@@ -341,3 +341,11 @@ def test_what_would_allow_it_is_said() -> None:
     assert "It is possible after 'Ann uses Archmage'" in adjudicate(board + "May Ann play Howl?").because
     assert "it is possible after 'Ann uses Archmage'" in refused(board + "Ann plays Howl\n")
     all_met(board + "Ann uses Archmage\nAnn plays Howl\nHowl is played\n")
+
+
+def test_a_revealed_card_and_one_in_the_hand_are_told_apart() -> None:
+    board = TWO + "hand of Ann: Neophyte, Howl\ndeck of Ann: Howl, 4 cards\nAnn plays Neophyte\n"
+
+    assert "'Howl' could be Howl in Ann's deck or Howl in Ann's hand" in refused(board + "Ann plays Howl\n")
+    all_met(board + "Ann plays Howl from her deck\nAnn has 1 card in hand\nAnn plays Howl\nAnn has 0 cards in hand\n")
+    all_met(board + "Ann plays Howl from her hand\nHowl in Ann's deck is on top of Ann's deck\n")

@@ -388,7 +388,7 @@ def _goes_on(following: Sequence[Step]) -> bool:
         if isinstance(what, (Chooses, Answers)):
             return True
         if not isinstance(what, Claim) or (
-            what.kind == "may" and what.wish is not None and what.wish.verb == "choose"
+            what.kind == "may" and what.wish is not None and what.wish.verb in ("choose", "decline")
         ):
             return isinstance(what, Claim)
     return False

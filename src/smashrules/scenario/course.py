@@ -308,7 +308,8 @@ class Course(Struct):
 
     def can_choose(self, decision: Decision) -> str:
         """What a decision leaves to whom, in words."""
-        choosing = "" if decision.kind in ("main", "window") else "choose "
+        doing = decision.kind in ("main", "window") or any(each.kind in ("play", "use") for each in decision.options)
+        choosing = "" if doing else "choose "
         offered = listed(list(dict.fromkeys(self.options(decision, quoted=True))), "or")
         return f"{self._who(decision.player)} can {choosing}{offered}"
 

@@ -175,7 +175,7 @@ class Names:
     def _capitalised_end(self, line: str, words: list[_Word], number: int) -> int:
         """The end of a run of capitalised words, which can only be a name, known or not."""
         _, end, word, spoken = words[number]
-        if not word[0].isupper() or spoken in self._keywords:
+        if not word[0].isupper() or spoken in self._keywords or folded(_without_possessive(word)) in self._keywords:
             return 0
         while True:
             if bare := _without_possessive(word):

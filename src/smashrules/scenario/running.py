@@ -115,7 +115,17 @@ class Run(Picking):
         decision = self.state.decision
         if decision is None or decision.kind == "place":
             return []
-        return leading_to_play(self, player, deed.card) or []
+        path, card = leading_to_play(self, player, deed.card)
+        if path and not self._in_hand(card):
+            declining = (each for each in decision.options if each.kind in DECLINING)
+            for option in declining:
+                fork = self.fork()
+                fork.apply(option)
+                wish = Wish("play", deed.card, deed.to)
+                others = [int(each.thing) for each in fork.possible(player, wish) if self._in_hand(int(each.thing))]
+                if others:
+                    raise self.finder.ambiguous(deed.card, [card, others[0]], now=True)
+        return path
 
     def _use(self, deed: Uses) -> None:
         player = self.finder.player(deed.player)

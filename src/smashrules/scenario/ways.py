@@ -18,7 +18,7 @@ from smashrules.scenario.course import DECLINING
 from smashrules.scenario.model import Ref
 from smashrules.state.game import State
 from smashrules.state.records import Decision, Event, Option, PlayerRecord
-from smashrules.state.things import Thing, is_card, is_player
+from smashrules.state.things import NOTHING, Thing, is_card, is_player
 
 if TYPE_CHECKING:
     from smashrules.scenario.running import Run
@@ -87,16 +87,16 @@ def _asks_for(run: Run, option: Option, goal: Goal) -> bool:
     return goal(fork) and all(event.verb in _ONLY_ASKED for event in fork.steps[-1].events)
 
 
-def leading_to_play(run: Run, player: int, card: Ref) -> list[Option] | None:
-    """The answers to an open question by which ``card`` is played, nothing else being done before; None if there are
-    none. Where it is played is not answered."""
+def leading_to_play(run: Run, player: int, card: Ref) -> tuple[list[Option], int]:
+    """The answers to an open question by which ``card`` is played, nothing else being done before, and which card it
+    is; none, and NOTHING, if it leads to no such thing. Where it is played is not answered."""
     return _to_play(run, player, card, _PLAYED_IN)
 
 
-def _to_play(run: Run, player: int, card: Ref, depth: int) -> list[Option] | None:
+def _to_play(run: Run, player: int, card: Ref, depth: int) -> tuple[list[Option], int]:
     decision = run.state.decision
     if not depth or decision is None or decision.player != player or decision.kind in ("main", "window"):
-        return None
+        return [], NOTHING
     for option in decision.options:
         goes = decision.kind == "place"
         named = is_card(option.thing) and not goes and decision.kind != "one-of"
@@ -108,15 +108,17 @@ def _to_play(run: Run, player: int, card: Ref, depth: int) -> list[Option] | Non
         before = list(takewhile(lambda event: event.verb != Verb.PLAY.value, events))
         if not all(event.verb in _ONLY_ASKED or goes or named for event in before):
             continue
-        if len(before) < len(events):
+        path, found = [] if goes else [option], NOTHING
+        if len(before) == len(events):
+            further, found = _to_play(fork, player, card, depth - 1)
+            path += further
+        else:
             played = events[len(before)]
             if played.player == player and is_card(played.what) and fork.finder.fitting(card, [played.what]):
-                return [] if goes else [option]
-            continue
-        found = _to_play(fork, player, card, depth - 1)
-        if found is not None:
-            return [] if goes else [option, *found]
-    return None
+                found = played.what
+        if found != NOTHING:
+            return path, found
+    return [], NOTHING
 
 
 def with_twin(state: State, thing: Thing) -> State:
