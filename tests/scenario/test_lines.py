@@ -349,3 +349,27 @@ def test_a_revealed_card_and_one_in_the_hand_are_told_apart() -> None:
     assert "'Howl' could be Howl in Ann's deck or Howl in Ann's hand" in refused(board + "Ann plays Howl\n")
     all_met(board + "Ann plays Howl from her deck\nAnn has 1 card in hand\nAnn plays Howl\nAnn has 0 cards in hand\n")
     all_met(board + "Ann plays Howl from her hand\nHowl in Ann's deck is on top of Ann's deck\n")
+
+
+def test_what_the_rules_do_is_nobody_s_choice() -> None:
+    board = SCORES + "Ann passes\nBob passes\n"
+    for name in ("Tar Pits", "Jungle Oasis", "King Rex"):
+        refused(board + f"Ann chooses {name}\n")
+    choice = (
+        TWO + "  Bob: Zapbot\n  Ann: Warbot\nhand of Ann: Seeing Stars\nAnn plays Seeing Stars, choosing Zapbot\n"
+    )
+    for line in ("Ann chooses Warbot", "Ann chooses Zapbot", "Ann chooses Seeing Stars", "Bob chooses Warbot"):
+        refused(choice + f"{line}\n")
+
+
+def test_one_of_several_alike_goes_without_saying() -> None:
+    board = TWO + "  Ann: Professor\nhand of Ann: two Madness, Summon, Howl\nAnn uses Professor\n"
+    answer = all_met(board + "Ann plays Summon\nAnn plays Howl\nAnn has 1 card in hand\n")
+
+    assert "Ann chooses the first Madness in Ann's hand" in answer.because
+    assert "option 1 (“you may play an extra action”) and Ann chooses option 2 (“" in answer.because
+
+
+@pytest.mark.parametrize("line", ["Ann uses Archmage, choosing Howl", "Ann plays Zapbot, choosing Neophyte"])
+def test_a_permission_chooses_nothing(line: str) -> None:
+    refused(TWO + f"  Ann: Archmage\nhand of Ann: Howl, Zapbot, Neophyte\n{line}\n")

@@ -166,6 +166,8 @@ class Course(Struct):
         if isinstance(target, Word):
             if target.word == "option":
                 named = [each for each in options if each.kind not in (*DECLINING, "yes")]
+                if decision.kind == "one-of":  # an effect keeps its number when another has been chosen
+                    return [each for each in named if each.thing == target.number - 1]
                 fits = 0 < target.number <= len(named) and not all(_number(each) is not None for each in named)
                 return [named[target.number - 1]] if fits else []
             if target.word == "number":
@@ -177,6 +179,12 @@ class Course(Struct):
         things: list[Thing] = [each.thing if each.thing != NOTHING else each.to for each in options]
         meant = self.finder.things(target, [each for each in things if each != NOTHING])
         return [each for each, thing in zip(options, things, strict=True) if thing in meant]
+
+    def is_all_the_same(self, decision: Decision) -> bool:
+        """Whether a choice is one among cards that differ in nothing."""
+        things = [each.thing for each in decision.options if each.kind == "thing" and is_card(each.thing)]
+        asks_for_cards = decision.kind != "one-of" and len(things) == len(decision.options)
+        return asks_for_cards and self.finder.alike(list(things))
 
     def _places(self, ref: Ref) -> set[int]:
         return set(self.finder.cards(ref))
@@ -320,10 +328,10 @@ class Course(Struct):
         cards = list(dict.fromkeys(int(each) for each in things if is_card(each) and decision.kind != "one-of"))
         calls = dict(zip(cards, finder.told_apart(cards, now=True), strict=True))
         told = []
-        for number, (option, thing) in enumerate(zip(decision.options, things, strict=True), 1):
+        for option, thing in zip(decision.options, things, strict=True):
             if decision.kind == "one-of" and option.kind == "thing":
                 said = self._words_of(decision, option) if quoted else ""
-                told.append(f"option {number} (“{said}”)" if said else f"option {number}")
+                told.append(f"option {int(thing) + 1} (“{said}”)" if said else f"option {int(thing) + 1}")
             elif thing != NOTHING and option.kind in ("play", "use"):
                 told.append(f"{option.kind} {calls.get(int(thing)) if is_card(thing) else finder.call(thing)}")
             elif thing != NOTHING:

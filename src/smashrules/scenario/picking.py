@@ -51,6 +51,8 @@ class Picking(Course):
     _more: bool = False
     _begun: State | None = None
     """Where the last line that was no mere answer began."""
+    _only_answers: bool = False
+    """Whether the line itself only answers: then what the rules do is nobody's choice."""
     _named: set[Thing] = field(default_factory=set)
     """What it and the answers to it have named: a thing that nobody was asked for is named once."""
 
@@ -222,7 +224,8 @@ class Picking(Course):
             return False
         touched: set[Thing] = set()
         for event in self.events()[self._line_events + 1 :]:
-            if event.player in (player, NOBODY) and event.verb not in _SEEN:
+            theirs = event.player == player and event.cause is not None
+            if event.verb not in _SEEN and (theirs or (not self._only_answers and event.player in (player, NOBODY))):
                 touched.update((event.what, event.to, *event.things))
         touched -= {NOTHING, *named}
         try:
@@ -269,11 +272,14 @@ class Picking(Course):
         who = self._who(decision.player)
         if option.kind in DECLINING:
             self.assumed.append(f"{who} {self._declined(decision)}")
-        else:
+        elif option.kind in ("yes", "use", "play"):
             thing = (
                 int(option.thing) if option.thing != NOTHING else decision.cause.card if decision.cause else NOTHING
             )
             self.assumed.append(f"{who} uses {self.card_name(thing)}" if thing >= 0 else f"{who} says yes")
+        else:
+            named = dict(zip(decision.options, self.options(decision, quoted=True), strict=True))
+            self.assumed.append(f"{who} chooses {named[option]}")
         self.apply(option)
 
     def _declined(self, decision: Decision) -> str:

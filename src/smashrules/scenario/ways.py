@@ -73,6 +73,8 @@ def _answers(run: Run, decision: Decision, player: int, goal: Goal, later: bool)
     declining = [each for kind in DECLINING for each in decision.options if each.kind == kind]
     if later:
         return declining or [each for each in decision.options if each.kind == "end"]
+    if decision.player == player and not declining and run.is_all_the_same(decision):
+        return [decision.options[0]]
     if decision.player != player or not declining:
         return declining
     using = [each for each in decision.options if each.kind in ("yes", "use")]
@@ -97,10 +99,10 @@ def _to_play(run: Run, player: int, card: Ref, depth: int) -> tuple[list[Option]
     decision = run.state.decision
     if not depth or decision is None or decision.player != player or decision.kind in ("main", "window"):
         return [], NOTHING
-    for option in decision.options:
+    for option in decision.options:  # to pick no more is the last of them, so that all permissions are taken
         goes = decision.kind == "place"
         named = is_card(option.thing) and not goes and decision.kind != "one-of"
-        if option.kind in DECLINING or (named and not run.finder.fitting(card, [int(option.thing)])):
+        if option.kind in ("no", "pass") or (named and not run.finder.fitting(card, [int(option.thing)])):
             continue
         fork = run.fork()
         fork.apply(option)
