@@ -85,7 +85,7 @@ class Finder:
             raise ScenarioNameError(f"{name!r} is not on the board that this question describes", ref.at)
         found = self.fitting(ref, named)
         if not found:
-            where = [self.call(each) for each in named]
+            where = self.told_apart(named, now=True)
             raise ScenarioNameError(
                 f"no {name!r} is where these words say; there {'is' if len(where) == 1 else 'are'} {listed(where)}",
                 ref.at,
