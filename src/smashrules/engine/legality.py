@@ -188,14 +188,17 @@ def why_not_play(table: Table, uid: int, player: int, place: Place | None) -> li
     definition = table.definition(uid)
     seat = table.seats[player]
     if table.active != player:
-        reasons.append(Reason("play.free-minion", f"it is {table.seats[table.active].name}'s turn"))
+        rule = "play.free-action" if definition.type is _ACTION else "play.free-minion"
+        reasons.append(Reason(rule, f"it is {table.seats[table.active].name}'s turn"))
     elif table.phase != "play":
         reasons.append(Reason("turn.play-cards", f"it is not the Play Cards phase but: {table.phase}"))
     if uid not in seat.hand:
         where = table.zone(uid)
         note = "it is in play already" if where is Zone.PLAY else f"it is not in the hand but: {where.value}"
+        if where is Zone.HAND:
+            note = "it is in another player's hand"
         reasons.append(Reason("play.from-hand", note))
-    grants = [each for each in table.grants if each.player == player]
+    grants = any(each.player == player and each.kind in (definition.type.value, "card") for each in table.grants)
     if definition.type is _MINION and not table.free_minion and not grants:
         reasons.append(Reason("play.free-minion", "the minion of this turn was played"))
     if definition.type is _ACTION and not table.free_action and not grants:
