@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, If, Join, May, Seq
+from smashrules.effects.conditions import Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import ONE, Kind, Ref, Select
 from smashrules.effects.verbs import VERBS, Verb
@@ -26,7 +27,7 @@ def picked_first(node: Any) -> Any:
         return replace(node.effect, parts=(replace(node, effect=first), *rest)) if apart else node
     if not isinstance(node, If) or node.otherwise is not None:
         return node
-    asked = asked_of(node.condition)
+    asked = set() if isinstance(node.condition, Is) else asked_of(node.condition)  # it describes what is picked
     offer: Any = node.then if isinstance(node.then, May) else None
     if offer is not None and _is_picked(offer.by, asked):
         then: Any = replace(offer, by=_it(offer.by))

@@ -115,6 +115,8 @@ def exactly_one(result: Any, subject: Thing | None, negated: bool) -> Any:
     if subject is None or not subject.exact or subject.cat != "player":
         return result
     who = result.who if isinstance(result, Has) else None
+    if isinstance(who, Select) and isinstance(who.quantity.low, int) and who.quantity.low > 1:
+        return result  # two are exactly two anyway
     if negated or not isinstance(who, Select) or who.quantity != ONE or not isinstance(result, Has):
         raise UnfitError("exactly one of which players")
     theirs = Where(replace(result, who=Candidate(span=result.span)), span=result.span)
