@@ -99,6 +99,12 @@ class Game:
         self._live: tuple[State, Table] | None = None
         self._read: tuple[State, Table] | None = None
 
+    def changed(self, change: Callable[[Switches], Switches]) -> Game:
+        """The same cards under changed switches; what is known of the cards is shared."""
+        other = Game(self.definitions, change)
+        other._cards, other._compiled, other._wanting = self._cards, self._compiled, self._wanting
+        return other
+
     def fingerprint(self, cards: Iterable[CardRecord]) -> str:
         """A short text that changes when one of these cards says something else. Raises ``UnknownNameError``."""
         known = [(key, self._card(key)) for key in sorted({card.key for card in cards})]

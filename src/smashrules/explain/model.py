@@ -197,8 +197,8 @@ class Ruling(Struct, frozen=True):
 class OtherAnswer(Struct, frozen=True):
     """The same question under another edition or printing: whether it agrees, and what it answers.
 
-    ``known`` is False where it answers nothing, since a text of that printing or a system is missing; ``text`` then
-    says which."""
+    ``known`` is False where it answers nothing, since a text of that printing or a system is missing, or since the
+    lines of the question do not fit what is asked there; ``text`` then says which."""
 
     under: str
     agrees: bool

@@ -6,9 +6,9 @@ This module joins the others; it knows no terminal and no file.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -31,7 +31,8 @@ from smashrules.explain import (
 from smashrules.rulebook import BOOKS, rule
 from smashrules.scenario.board import lay_out
 from smashrules.scenario.claims import check
-from smashrules.scenario.errors import ScenarioError
+from smashrules.scenario.comparing import Answered, agree, deciding_rule, difference, same_moment
+from smashrules.scenario.errors import IllegalPlayError, ScenarioError
 from smashrules.scenario.finding import check_known, listed
 from smashrules.scenario.model import Answers, Chooses, Claim, Plays, Question, Ref, Scenario, Step, Uses
 from smashrules.scenario.names import Names
@@ -41,8 +42,11 @@ from smashrules.scenario.running import Run
 if TYPE_CHECKING:
     from smashrules.engine import Game
     from smashrules.picture import BoardSeen
+    from smashrules.rulebook.editions import Switches
     from smashrules.state.game import State
 
+Change: TypeAlias = "Callable[[Switches], Switches]"
+"""What is changed of an edition's switches."""
 _NOW = ("asked", "may", "phase", "turn")
 """Claims about the moment itself: an open choice is part of what they speak of."""
 
@@ -99,21 +103,15 @@ def adjudicate(
     return answer.resolution
 
 
-class _Answer(Struct):
-    """An answer and what it is compared by."""
-
-    resolution: Resolution
-    signature: object = None
-
-
-def _placed(scenario: Scenario, edition: str) -> _Answer:
+def _placed(scenario: Scenario, edition: str, change: Change | None = None) -> Answered:
+    answering = _Answering(scenario, edition, change)
     try:
-        return _Answering(scenario, edition).answer()
+        return answering.answer()
     except ScenarioError as wrong:
         raise wrong.placed(list(scenario.lines), scenario.first, scenario.path) from None
     except NotModelledError as missing:
         what = f"{missing.system} ({missing.what})" if missing.what else missing.system
-        return _Answer(not_modelled([what], question=_asked(scenario), edition=edition or scenario.edition))
+        return Answered(not_modelled([what], question=_asked(scenario), edition=edition or scenario.edition))
 
 
 def _other_printings(scenario: Scenario) -> list[str]:
@@ -130,7 +128,7 @@ def _other_printings(scenario: Scenario) -> list[str]:
     return found
 
 
-def _in_printing(scenario: Scenario, answer: _Answer, printing: str) -> OtherAnswer:
+def _in_printing(scenario: Scenario, answer: Answered, printing: str) -> OtherAnswer:
     """What is answered with the cards' texts of another printing. A text that the library lacks answers nothing, even
     where the question could be answered without: nobody knows what that card would have done."""
     under = f"printing {printing}"
@@ -141,22 +139,56 @@ def _in_printing(scenario: Scenario, answer: _Answer, printing: str) -> OtherAns
     return _other(replace(scenario, printing=printing), answer, answer.resolution.edition, under)
 
 
-def _other(scenario: Scenario, answer: _Answer, book: str, under: str) -> OtherAnswer:
-    """What another edition or printing answers, with the place in the book where a rule of the answer differs."""
-    try:
-        other = _placed(scenario, book)
-    except ScenarioError as wrong:
-        return OtherAnswer(under, False, wrong.problem)
-    agrees = other.signature == answer.signature
-    if agrees:
-        return OtherAnswer(under, True)
-    if other.resolution.verdict is Verdict.NOT_MODELLED:
-        return OtherAnswer(under, False, other.resolution.text, known=False)
-    keys = {each.key for each in (*answer.resolution.rules(), *other.resolution.rules())}
+def _other(scenario: Scenario, answer: Answered, book: str, under: str) -> OtherAnswer:
+    """What another edition or printing answers, with the place in the book of the rule that makes it differ."""
     ours = answer.resolution.edition
-    differing = [rule(key) for key in sorted(keys) if rule(key).text_in(book) != rule(key).text_in(ours)]
-    told = f"{other.resolution.text} {other.resolution.because}".strip()
-    return OtherAnswer(under, False, told, str(differing[0].cite(book)) if differing else "")
+    other = _elsewhere(scenario, answer, book)
+    if isinstance(other, OtherAnswer):
+        if not other.known or book == ours:
+            return replace(other, under=under)
+        return replace(other, under=under, source=_deciding(scenario, answer, book, ()))
+    if other.resolution.verdict is Verdict.NOT_MODELLED:
+        same = answer.resolution.verdict is Verdict.NOT_MODELLED
+        return OtherAnswer(under, same, "" if same else other.resolution.text, known=False)
+    if agree(answer, other):
+        return OtherAnswer(under, True)
+    told = difference(answer, other, ours)
+    if not told:
+        return OtherAnswer(under, True)  # what differs cannot be seen
+    cited = [each.key for each in (*answer.resolution.rules(), *other.resolution.rules())]
+    return OtherAnswer(under, False, told, "" if book == ours else _deciding(scenario, answer, book, cited))
+
+
+def _elsewhere(
+    scenario: Scenario, answer: Answered, book: str, change: Change | None = None
+) -> Answered | OtherAnswer:
+    """The answer under another edition; where a line cannot be carried out there, what is told of that: that the
+    rules forbid it, or that nothing can be said, since other things are asked there."""
+    answering = _Answering(scenario, book, change)
+    try:
+        return answering.answer()
+    except NotModelledError as missing:
+        return OtherAnswer("", False, f"Not modelled yet: {missing.system}.", known=False)
+    except ScenarioError as wrong:
+        run, asked = answering.run, wrong.problem
+        if isinstance(wrong, IllegalPlayError) and run is not None:
+            if same_moment(answer, run):
+                return OtherAnswer("", False, f"{wrong.problem}.")
+            asked = run.can_choose(run.state.decision) if run.state.decision is not None else asked
+        told = f"a line of the question does not fit what is asked there: {asked}."
+        return OtherAnswer("", False, told, known=False)
+
+
+def _deciding(scenario: Scenario, answer: Answered, book: str, cited: Sequence[str]) -> str:
+    """The place where ``book`` has the rule by which it decides otherwise; empty where it is no single rule."""
+    ours = answer.resolution.edition
+
+    def differs(change: Change) -> bool:
+        other = _elsewhere(scenario, answer, ours, change)
+        return other.known if isinstance(other, OtherAnswer) else not agree(answer, other)
+
+    key = deciding_rule(ours, book, cited, differs)
+    return str(rule(key).cite(book)) if key else ""
 
 
 def _asked(scenario: Scenario) -> str:
@@ -169,11 +201,13 @@ class _Answering(Struct):
 
     scenario: Scenario
     edition: str
+    change: Change | None = None
+    run: Run | None = None
     expectations: list[Expectation] = field(default_factory=list)
 
-    def answer(self) -> _Answer:
-        board = lay_out(self.scenario, self.edition)
-        run = Run.of(board)
+    def answer(self) -> Answered:
+        board = lay_out(self.scenario, self.edition, self.change)
+        run = self.run = Run.of(board)
         question: Question | None = None
         deeds_left = sum(not isinstance(step.what, (Claim, Question)) for step in self.scenario.script)
         for number, step in enumerate(self.scenario.script):
@@ -202,7 +236,7 @@ class _Answering(Struct):
 
     # -- the answer -------------------------------------------------------------------------------------------------
 
-    def _resolution(self, run: Run, question: Question | None) -> _Answer:
+    def _resolution(self, run: Run, question: Question | None) -> Answered:
         kind = question.kind if question is not None else "happens"
         if kind == "happens" or question is None:
             made = self._happens(run)
@@ -219,7 +253,7 @@ class _Answering(Struct):
             expectations=tuple(self.expectations),
             rulings=tuple(self._rulings(run, question)),
         )
-        return _Answer(made, self._signature(run, made))
+        return Answered(made, run, kind)
 
     def _course(self, run: Run, open_choices: Sequence[Choice] = ()) -> Resolution:
         """What happened, as far as the lines go."""
@@ -361,19 +395,6 @@ class _Answering(Struct):
                 if each.printing == board.cards.printing.id or each.printing == "current":
                     found.append(Ruling(each.card, each.text, "; ".join(str(at) for at in each.citations())))
         return found
-
-    def _signature(self, run: Run, made: Resolution) -> object:
-        state = run.state
-        return (
-            made.verdict,
-            made.number,
-            state.players,
-            state.objects,
-            state.bases,
-            state.active,
-            state.phase,
-            [each.met for each in made.expectations],
-        )
 
 
 def _goes_on(following: Sequence[Step]) -> bool:
