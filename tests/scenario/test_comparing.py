@@ -5,12 +5,18 @@ from __future__ import annotations
 import pytest
 
 from smashrules.explain import OtherAnswer
-from smashrules.scenario import adjudicate
+from smashrules.scenario import adjudicate, parse
+from smashrules.scenario.board import lay_out
+from smashrules.scenario.comparing import Answered, difference
+from smashrules.scenario.running import Run
 
 SCORES = (
     "players: Ann (to play), Bob\nbase: Jungle Oasis\n  Ann: {ann}\n  Bob: {bob}\n"
     "base: Tortuga\nbase deck: Tar Pits\n"
 )
+
+
+TWO_BOARDS = ("Zapbot", "Zapbot with 1 counter, Warbot")
 
 
 def others(question: str) -> dict[str, OtherAnswer]:
@@ -69,13 +75,22 @@ def test_where_only_an_expectation_differs_it_is_named() -> None:
     assert "Extra" in found.source
 
 
-def test_where_only_the_board_differs_it_is_told_with_the_rule_that_makes_the_difference() -> None:
+def test_a_difference_is_told_with_the_rule_that_makes_it() -> None:
     question = (
         "players: Ann (to play), Bob\nbase: Longhouse\n  Ann: Zapbot\nhand of Ann: Bob's Warbot\nAnn uses Longhouse\n"
     )
     found = others(question)
 
     assert [under for under, each in found.items() if not each.agrees] == ["MUNCHKIN"]
-    assert "Warbot in Bob's deck" in found["MUNCHKIN"].text
-    assert "Warbot in Ann's deck" in found["MUNCHKIN"].text
-    assert found["MUNCHKIN"].source.startswith("MUNCHKIN")
+    assert "Warbot is placed on the top of Bob's deck." in found["MUNCHKIN"].text
+    assert found["MUNCHKIN"].source == 'MUNCHKIN "Void Where Prohibited"'
+
+
+def test_where_only_the_board_differs_what_is_seen_of_it_is_told() -> None:
+    boards = [f"players: Ann (to play), Bob\nbase: Tortuga\n  Ann: {each}\n" for each in TWO_BOARDS]
+    answer, other = (Answered(adjudicate(boards[0]), Run.of(lay_out(parse(each)))) for each in boards)
+
+    assert difference(answer, other, "WIKI") == (
+        "In the end: Ann's Warbot at Tortuga, power 4; Ann's Zapbot at Tortuga with 1 counter, power 3. "
+        "Under WIKI it is: Ann's Zapbot at Tortuga, power 2."
+    )

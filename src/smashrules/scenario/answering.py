@@ -6,6 +6,7 @@ This module joins the others; it knows no terminal and no file.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
@@ -28,8 +29,10 @@ from smashrules.explain import (
     not_modelled,
     resolution,
 )
+from smashrules.explain.board import ended, often
 from smashrules.rulebook import BOOKS, rule
 from smashrules.scenario.board import lay_out
+from smashrules.scenario.chance import is_used, left_to_chance
 from smashrules.scenario.claims import check
 from smashrules.scenario.comparing import Answered, agree, deciding_rule, difference, same_moment
 from smashrules.scenario.errors import IllegalPlayError, ScenarioError
@@ -203,6 +206,8 @@ class _Answering(Struct):
     edition: str
     change: Change | None = None
     run: Run | None = None
+    seeded: bool = False
+    """Whether only the way in which chance falls with the seed is asked for."""
     expectations: list[Expectation] = field(default_factory=list)
 
     def answer(self) -> Answered:
@@ -222,7 +227,13 @@ class _Answering(Struct):
                     raise ScenarioError("this comes after the question; write what is done above it", step.at)
                 deeds_left -= 1
                 run.do(step.what, step.at, _goes_on(self.scenario.script[number + 1 :]))
-        return self._resolution(run, question)
+        found = self._resolution(run, question)
+        if self.seeded or not is_used(run):
+            return found
+        return left_to_chance(found, self.scenario.seed, self._with_seed)
+
+    def _with_seed(self, seed: int) -> Answered:
+        return _Answering(replace(self.scenario, seed=seed), self.edition, self.change, seeded=True).answer()
 
     def _check(self, run: Run, step: Step, claim: Claim, final: bool) -> None:
         """Check a claim; where choices are open that nobody makes, in every outcome."""
@@ -245,7 +256,8 @@ class _Answering(Struct):
         else:
             made = self._in_each_outcome(run, question)
         if run.assumed:
-            made = made.but(because=f"{made.because} Taken as said: {listed(run.assumed)}.".strip())
+            taken = [f"{each} {often(many)}" if many > 1 else each for each, many in Counter(run.assumed).items()]
+            made = made.but(because=f"{made.because} Taken as said: {ended(listed(taken))}".strip())
         game, before, after = run.board.game, run.board.state, run.state
         made = made.but(
             {"before": lambda: _seen(game, before, "Before"), "after": lambda: _seen(game, after, "After")},

@@ -42,6 +42,8 @@ class Answered(Struct):
     resolution: Resolution
     run: Run | None = None
     asked: str = "happens"
+    ways: frozenset[str] = frozenset()
+    """The texts of the answer, one for each way in which chance can fall; empty where it has no part in it."""
     _ends: list[Seen] | None = None
 
     def ends(self) -> list[Seen]:
@@ -57,6 +59,8 @@ class Answered(Struct):
 def agree(one: Answered, other: Answered) -> bool:
     """Whether two answers say the same of the same question."""
     ours, theirs = one.resolution, other.resolution
+    if one.ways or other.ways:  # what chance brings is no decision
+        return not (one.ways or {ours.text}).isdisjoint(other.ways or {theirs.text})
     if [each.met for each in ours.expectations] != [each.met for each in theirs.expectations]:
         return False
     if one.run is None or other.run is None or one.asked != "happens":
@@ -142,7 +146,7 @@ def _seen(run: Run) -> Iterator[str]:
         found = state.objects[uid]
         told = _place(run, finder, uid)
         if found is not None:
-            counters = f" with {found.counters} +1 power counters" if found.counters else ""
+            counters = f" with {found.counters} counter{'s'[: found.counters > 1]}" if found.counters else ""
             number = (
                 f", breakpoint {game.breakpoint_ledger(state, uid).total}"
                 if definition.type is CardType.BASE
