@@ -168,3 +168,82 @@ def test_a_line_that_chance_may_not_allow_is_spoken_of() -> None:
 
     assert ways
     assert all("When it falls in another way, a line of the question cannot be carried out" in each for each in ways)
+
+
+# -- which step, and which card -------------------------------------------------------------------------------------
+
+SCORED = (
+    "players: Ann (to play), Bob\nbase: Jungle Oasis\n  Ann: King Rex\n  Bob: King Rex\nbase: Tar Pits\n"
+    "  Bob: Overrun\nbase deck: Tortuga\nhand of Ann: Resurgence\nthe bases score\n"
+    "Ann plays Resurgence, choosing Overrun then the first option\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "step"),
+    [
+        (
+            TWO + "hand of Ann: 1.21 Gigawatts\ndiscard of Ann: Summon, Zapbot\n"
+            "Ann plays 1.21 Gigawatts, choosing the second option\n",
+            "Zapbot is shuffled into Ann's deck.",
+        ),
+        (SCORED, "Overrun is destroyed, to Bob's discard pile."),
+    ],
+)
+def test_the_choice_of_an_effect_stands_under_what_the_effect_did(question: str, step: str) -> None:
+    chosen = [each for each in adjudicate(question).walk() if each.why_now and "chose “" in each.why_now.sentence]
+
+    assert [each.sentence for each in chosen] == [step]
+
+
+def test_a_card_in_the_place_of_the_free_play_is_no_extra_card() -> None:
+    board = "  Ann: They're Coming to Get You\ndiscard of Ann: Warbot\n"
+    free = ask(board + "Ann plays Warbot from her discard pile at Tortuga\n")
+    extra = ask(
+        board + "hand of Ann: Summon, Zapbot\nAnn plays Zapbot at Tortuga\nAnn declines\nAnn plays Summon\n"
+        "Ann plays Warbot from her discard pile at Tortuga\n"
+    )
+
+    assert free.text == "Ann plays Warbot at Tortuga. Nothing else happens."
+    assert "Ann plays Warbot at Tortuga as an extra card." in extra.text
+
+
+def test_the_words_of_an_ability_that_was_given_are_those_of_the_card_that_gives_it() -> None:
+    answer = ask("  Ann: Zapbot with Leaf Armor\nAnn uses Zapbot\n")
+
+    assert answer.because == "Leaf Armor says “This minion gains +2 power until the end of the turn”."
+    assert answer.steps[0].sentence == "Ann uses Zapbot."
+    assert {each.source for each in answer.steps} == {"Leaf Armor"}
+
+
+def test_who_takes_control_is_said() -> None:
+    answer = ask("  Bob: Zapbot\nhand of Ann: Control Minion\nAnn plays Control Minion\n")
+
+    assert "Ann takes control of Zapbot." in answer.text
+
+
+# -- which rulings ------------------------------------------------------------------------------------------------
+
+MALL = (
+    "players: Ann (to play), Bob\nbase: Rhodes Plaza Mall\n  Ann: three King Rex\n  Bob: King Rex, Zapbot\n"
+    "base: Tortuga\nbase deck: Tar Pits\nthe bases score\n"
+)
+
+
+GROWN = "players: Ann, Bob (to play)\nbase: Tortuga\n  Ann: Overgrowth\n  Bob: Zapbot\nBob ends his turn\n"
+
+
+@pytest.mark.parametrize(
+    ("question", "cards"),
+    [
+        (MALL, {"Rhodes Plaza Mall"}),  # a base that works by itself
+        (TWO + "  Bob: Secret Agent\n  Ann: King Rex\nhand of Ann: Powderkeg, Howl\n"
+         "Ann plays Powderkeg, choosing King Rex\n", {"Powderkeg", "Secret Agent"}),
+        (TWO + "  Ann: Aggromotive, Zapbot\nWhat is Ann's power at Tortuga?\n", {"Aggromotive"}),
+        (GROWN + "What is the breakpoint of Tortuga?\n", {"Overgrowth"}),
+        (TWO + "  Ann: King Rex\nWhere is King Rex?\n", set()),  # it has no words
+        (TWO + "  Ann: King Rex\nMay Ann use King Rex?\n", {"King Rex"}),
+    ],
+)  # fmt: skip
+def test_rulings_are_on_cards_that_did_something(question: str, cards: set[str]) -> None:
+    assert {each.card for each in adjudicate(question).rulings} == cards

@@ -218,8 +218,14 @@ def _shown(names: Names, event: Event, things: Things) -> str:
 
 
 def _is_extra(event: Event) -> bool:
-    """Whether a play is an extra one. A Special played from the hand is none, though it uses up no free card."""
-    return any(rule.startswith("extra.") and rule != "extra.special-not-free" for rule in event.rules)
+    """Whether a play is an extra one. A Special played from the hand is none, though it uses up no free card; nor is
+    a card that takes the place of the free one."""
+    if any(rule.startswith("play.free-") for rule in event.rules):
+        return False
+    return any(rule.startswith("extra.") and rule not in _NOT_EXTRA for rule in event.rules)
+
+
+_NOT_EXTRA = ("extra.special-not-free", "extra.substitute")
 
 
 def _is_random(names: Names, event: Event) -> bool:

@@ -37,7 +37,14 @@ _FATES = frozenset(
 """What becomes of a card."""
 _TOLD = frozenset(
     {
-        *(Verb.GIVE_CONTROL.value, Verb.CANCEL.value, Verb.TAKE_VP.value, Verb.LOSE_VP.value, Verb.BURY.value),
+        *(
+            Verb.TAKE_CONTROL.value,
+            Verb.GIVE_CONTROL.value,
+            Verb.CANCEL.value,
+            Verb.TAKE_VP.value,
+            Verb.LOSE_VP.value,
+            Verb.BURY.value,
+        ),
         *(Verb.STORE.value, Verb.UNCOVER.value, Verb.COPY.value, "take turn", "grant", "give back", "new-base"),
     }
 )

@@ -21,8 +21,8 @@ from smashrules.explain import (
     Expectation,
     OtherAnswer,
     Resolution,
-    Ruling,
     Verdict,
+    allowed_step,
     choice,
     explain_number,
     explain_why_not,
@@ -31,13 +31,15 @@ from smashrules.explain import (
 )
 from smashrules.explain.board import ended, often
 from smashrules.rulebook import BOOKS, rule
+from smashrules.scenario.allowing import allowing, first_used
 from smashrules.scenario.board import lay_out
 from smashrules.scenario.chance import is_used, left_to_chance
 from smashrules.scenario.claims import check
 from smashrules.scenario.comparing import Answered, agree, deciding_rule, difference, same_moment
 from smashrules.scenario.errors import IllegalPlayError, ScenarioError
 from smashrules.scenario.finding import check_known, listed
-from smashrules.scenario.model import Answers, Chooses, Claim, Plays, Question, Ref, Scenario, Step, Uses
+from smashrules.scenario.involved import rulings
+from smashrules.scenario.model import Answers, Chooses, Claim, Question, Ref, Scenario, Step
 from smashrules.scenario.names import Names
 from smashrules.scenario.outcomes import MOST, Outcome, is_open, outcomes, told
 from smashrules.scenario.running import Run
@@ -263,7 +265,7 @@ class _Answering(Struct):
             {"before": lambda: _seen(game, before, "Before"), "after": lambda: _seen(game, after, "After")},
             question=_asked(self.scenario),
             expectations=tuple(self.expectations),
-            rulings=tuple(self._rulings(run, question)),
+            rulings=tuple(rulings(run, self.scenario, question, made)),
         )
         return Answered(made, run, kind)
 
@@ -374,11 +376,17 @@ class _Answering(Struct):
         found = run.possible(player, wish)
         reasons = run.why_not(player, wish) if not found or wish.to is not None else []
         if found and not reasons:
-            made = explain_why_not(run.board.game, run.state, (), allowed_by=run.allowing(found[0]))
+            made = explain_why_not(run.board.game, run.state, (), allowed_by=(allowing(run, player, found[0]),))
         elif reasons:
             made = explain_why_not(run.board.game, run.state, reasons)
         else:
             made = Resolution(Verdict.NO, "No.", self._nothing_allows(run, player), edition=run.board.edition)
+        first = None if found else first_used(run, player, wish)
+        if first is not None:
+            made = made.but(
+                text=f"No, not before {run.board.players[player]} uses {run.card_name(int(first.thing))}.",
+                steps=(*made.steps, allowed_step(run.board.game, run.state, allowing(run, player, first))),
+            )
         return self._with_course(made.but(edition=run.board.edition), run)
 
     def _nothing_allows(self, run: Run, player: int) -> str:
@@ -388,25 +396,6 @@ class _Answering(Struct):
         who = run.board.players[decision.player]
         what = listed(list(dict.fromkeys(run.options(decision))), "or")
         return f"Nothing allows it here; {who} can do this: {what}."
-
-    def _rulings(self, run: Run, question: Question | None) -> list[Ruling]:
-        """The rulings on the cards that the lines play, use or ask about."""
-        board = run.board
-        names: list[str] = []
-        refs = [step.what.card for step in self.scenario.script if isinstance(step.what, Plays | Uses)]
-        if question is not None:
-            asked = (question.ref, question.wish.card if question.wish else None)
-            refs += [each for each in asked if each is not None]
-        for ref in refs:
-            if board.find_player(ref.name.text) is None and not board.find_faction(ref.name.text):
-                names.append(board.card_name(ref.name))
-        found = []
-        for name in dict.fromkeys(names):
-            entry = board.cards.entries.get(name)
-            for each in entry.rulings if entry is not None else ():
-                if each.printing == board.cards.printing.id or each.printing == "current":
-                    found.append(Ruling(each.card, each.text, "; ".join(str(at) for at in each.citations())))
-        return found
 
 
 def _goes_on(following: Sequence[Step]) -> bool:
