@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smashrules.explain import OtherAnswer
+from smashrules.explain import OtherAnswer, Verdict
 from smashrules.scenario import adjudicate, parse
 from smashrules.scenario.board import lay_out
 from smashrules.scenario.comparing import Answered, difference
@@ -94,3 +94,12 @@ def test_where_only_the_board_differs_what_is_seen_of_it_is_told() -> None:
         "In the end: Ann's Warbot at Tortuga, power 4; Ann's Zapbot at Tortuga with 1 counter, power 3. "
         "Under WIKI it is: Ann's Zapbot at Tortuga, power 2."
     )
+
+
+@pytest.mark.parametrize("edition", ["MUNCHKIN", "BGB2018", "WTCS", "EMD2023", "WIKI"])
+def test_what_may_be_done_at_the_start_of_a_turn_may_be_left_in_every_edition(edition: str) -> None:
+    board = "players: Ann (to play), Bob\nbase: Tortuga\n  Ann: Flame Trap\nphase: start of turn\n"
+    answer = adjudicate(board, edition=edition)
+
+    assert answer.verdict is Verdict.OPEN
+    assert "Tortuga has −4 breakpoint until the end of the turn." in answer.text

@@ -208,6 +208,12 @@ def test_a_card_in_the_place_of_the_free_play_is_no_extra_card() -> None:
     assert "Ann plays Warbot at Tortuga as an extra card." in extra.text
 
 
+def test_a_card_whose_own_words_play_it_as_an_extra_one_is_an_extra_card() -> None:
+    answer = ask("discard of Ann: Tenacious Z\nAnn plays Tenacious Z from her discard pile at Tortuga\n")
+
+    assert answer.steps[0].sentence == "Ann plays Tenacious Z at Tortuga as an extra card."
+
+
 def test_the_words_of_an_ability_that_was_given_are_those_of_the_card_that_gives_it() -> None:
     answer = ask("  Ann: Zapbot with Leaf Armor\nAnn uses Zapbot\n")
 

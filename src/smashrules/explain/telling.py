@@ -24,7 +24,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.node import Node
+from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import Kind, Select, You, Zone, abilities_in
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import Names, listed, numeral, possessive
@@ -193,7 +193,7 @@ _FIELDS: Mapping[str, Callable[[_Fields], str | None]] = {
     "old": lambda of: of.names.card(of.event.base) if of.event.base not in (NOTHING, of.event.what) else None,
     "change": lambda of: _change(of.names, of.event),
     "until": lambda of: _until(of.names, of.event.cause),
-    "as_extra": lambda of: " as an extra card" if _is_extra(of.event) else "",
+    "as_extra": lambda of: " as an extra card" if _is_extra(of.names, of.event) else "",
     "by": lambda of: of.names.card(of.event.cause.card) if of.event.cause is not None else None,
     "moment": lambda of: _moment(of.event.note),
     "past": _Fields.past,
@@ -217,14 +217,18 @@ def _shown(names: Names, event: Event, things: Things) -> str:
     return names.things(things)
 
 
-def _is_extra(event: Event) -> bool:
-    """Whether a play is an extra one. A Special played from the hand is none, though it uses up no free card; nor is
-    a card that takes the place of the free one."""
-    if any(rule.startswith("play.free-") for rule in event.rules):
+def _is_extra(names: Names, event: Event) -> bool:
+    """Whether a play is an extra one. A Special played from the hand is none, though it uses up no free card, unless
+    its own words say so; nor is a card that takes the place of the free one."""
+    if not _FREE.isdisjoint(event.rules):
         return False
-    return any(rule.startswith("extra.") and rule not in _NOT_EXTRA for rule in event.rules)
+    if any(rule.startswith("extra.") and rule not in _NOT_EXTRA for rule in event.rules):
+        return True
+    node = node_of(names, event.cause) if "extra.special-not-free" in event.rules else None
+    return node is not None and any(isinstance(each, Act) and (each.extra or each.as_extra) for each in walk(node))
 
 
+_FREE = frozenset({"play.free-minion", "play.free-action"})
 _NOT_EXTRA = ("extra.special-not-free", "extra.substitute")
 
 
