@@ -117,7 +117,7 @@ def test_an_edition_that_would_decide_otherwise_is_told_of_unasked(
     assert main(["ask", str(place)]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert "EMD2023 would decide otherwise" in told
-    assert "BGB2018" not in told.partition("Decided otherwise")[2]
+    assert "BGB2018:" not in told.partition("Decided otherwise")[2]
 
 
 @pytest.mark.parametrize(

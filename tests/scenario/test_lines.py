@@ -278,7 +278,7 @@ def test_what_may_be_played_is_what_a_line_can_play() -> None:
 @pytest.mark.parametrize(
     ("board", "reason"),
     [
-        ("hand of Bob: Howl\n", "It is in another player's hand"),
+        ("hand of Bob: Howl\n", "It is not in Ann's hand but in Bob's hand"),
         ("hand of Ann: Summon, Howl\nAnn plays Summon\n", "The action of this turn was played"),
     ],
 )
@@ -338,7 +338,7 @@ def test_what_another_puts_in_order_is_used_by_its_owner(order: str) -> None:
 def test_what_would_allow_it_is_said() -> None:
     board = TWO + "  Ann: Archmage\nhand of Ann: Summon, Howl\nAnn plays Summon\n"
 
-    assert "It is possible after 'Ann uses Archmage'" in adjudicate(board + "May Ann play Howl?").because
+    assert adjudicate(board + "May Ann play Howl?").text == "No, not before Ann uses Archmage."
     assert "it is possible after 'Ann uses Archmage'" in refused(board + "Ann plays Howl\n")
     all_met(board + "Ann uses Archmage\nAnn plays Howl\nHowl is played\n")
 

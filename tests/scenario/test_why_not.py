@@ -138,3 +138,108 @@ def test_a_faction_and_a_player_can_be_asked_about() -> None:
     player = asked("Ann plays Seeing Stars\nMay Ann choose Bob?")
 
     assert why(faction)[1] == why(player)[1] == "effect.ineligible-choice"
+
+
+PLAIN = "players: Ann (to play), Bob\nbase: Tortuga\n"
+
+
+@pytest.mark.parametrize(
+    ("board", "says", "rule"),
+    [
+        ("hand of Bob: Howl\nMay Bob play Howl?", "It is Ann's turn.", "play.free-action"),
+        ("hand of Bob: Zapbot\nMay Bob play Zapbot?", "It is Ann's turn.", "play.free-minion"),
+        ("hand of Bob: Howl\nMay Ann play Howl?", "It is not in Ann's hand but in Bob's hand.", "play.from-hand"),
+        (
+            "discard of Ann: Howl\nMay Ann play Howl?",
+            "It is not in Ann's hand but in Ann's discard pile.",
+            "play.from-hand",
+        ),
+        # an extra play of the other type is no help
+        (
+            "hand of Ann: Summon, Howl\nAnn plays Summon\nMay Ann play Howl?",
+            "The action of this turn was played.",
+            "play.free-action",
+        ),
+        (
+            "hand of Ann: Swashbuckling, Howl\nAnn plays Swashbuckling\nMay Ann play Howl?",
+            "The action of this turn was played.",
+            "play.free-action",
+        ),
+    ],
+)
+def test_why_a_card_cannot_be_played_names_its_own_rule_and_place(board: str, says: str, rule: str) -> None:
+    answer = adjudicate(PLAIN + board)
+
+    assert answer.because == says
+    assert why(answer)[1] == rule
+
+
+def test_an_extra_play_that_is_left_for_other_cards_or_places_is_quoted() -> None:
+    grove = "players: Ann (to play), Bob\nbase: Tortuga\nbase: Secret Grove\nhand of Ann: Warbot, Zapbot, Nukebot\n"
+    used = grove + "Ann plays Warbot at Tortuga\nAnn uses Secret Grove\n"
+    elsewhere = adjudicate(used + "May Ann play Zapbot at Tortuga?")
+    too_strong = adjudicate(used + "May Ann play Nukebot at Secret Grove?")
+    here = adjudicate(used + "May Ann play Zapbot at Secret Grove?")
+
+    said = "Secret Grove says “you may play an extra minion of power 2 or less here”."
+    assert f"The extra play is not for that place: {said}" in [each.sentence for each in elsewhere.steps]
+    assert f"The extra play is not for it: {said}" in [each.sentence for each in too_strong.steps]
+    assert here.verdict is Verdict.YES
+
+
+def test_a_use_that_makes_the_play_possible_is_named() -> None:
+    grove = "players: Ann (to play), Bob\nbase: Tortuga\nbase: Secret Grove\nhand of Ann: Warbot, Zapbot\n"
+    played = grove + "Ann plays Warbot at Tortuga\n"
+    answer = adjudicate(played + "May Ann play Zapbot at Secret Grove?")
+
+    assert (answer.verdict, answer.text) == (Verdict.NO, "No, not before Ann uses Secret Grove.")
+    assert answer.steps[-1].words is not None
+    assert adjudicate(played + "May Ann play Zapbot at Tortuga?").text == "No."
+
+
+@pytest.mark.parametrize(
+    ("script", "says", "rule", "words"),
+    [
+        (
+            "hand of Ann: Howl\nMay Ann play Howl?",
+            "Ann has not played the action of this turn.",
+            "play.free-action",
+            "",
+        ),
+        (
+            "hand of Ann: Warbot, Invader, Summon\nAnn plays Invader\nAnn plays Summon\nMay Ann play Warbot?",
+            "Ann has an extra minion left to play in this phase.",
+            "extra.definition",
+            "Summon",
+        ),
+        (
+            "  Ann: Archmage\nMay Ann use Archmage?",
+            "The Talent of Archmage has not been used this turn.",
+            "ability.talent",
+            "Archmage",
+        ),
+        (
+            "  Ann: Zapbot with Leaf Armor\nMay Ann use Zapbot?",
+            "The Talent of Zapbot has not been used this turn.",
+            "ability.granted",
+            "Leaf Armor",
+        ),
+    ],
+)
+def test_a_yes_says_what_allows_it(script: str, says: str, rule: str, words: str) -> None:
+    step = adjudicate(PLAIN + script).steps[-1]
+
+    assert (step.verb, step.sentence, step.source) == ("allowed", says, words)
+    assert rule in [each.key for each in step.rules]
+
+
+def test_a_special_whose_condition_failed_when_its_moment_came_says_so() -> None:
+    """Official text: it asks for a base in the base discard pile."""
+    board = (
+        "players: Ann (to play), Bob\nbase: Jungle Oasis\n  Ann: King Rex\n  Bob: King Rex\nbase deck: Tar Pits\n"
+        "hand of Ann: Time is Fleeting\nthe bases score\n"
+    )
+    answer = adjudicate(board + "May Ann play Time is Fleeting?")
+
+    assert why(answer) == ("No.", "wording.if", "there is a base in the base discard pile")
+    assert "When its moment came the condition was not met" in answer.because

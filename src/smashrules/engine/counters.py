@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from smashrules.effects.actions import Act
 from smashrules.effects.selectors import Kind, On, Select, Selector
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
@@ -22,15 +23,19 @@ def put_counter(acting: Acting) -> None:
     """Place power counters on each of the cards meant, or divide them among the cards."""
     node = acting.node
     if node.spread:
-        _spread(acting, node.to, Verb.PUT_COUNTER, "counter.only-by-ability")
+        _spread(acting, node.to, Verb.PUT_COUNTER, _rule(node))
         return
     targets = [each for each in acting.settle(node.to, "to") if each in acting.table.objects]
     count = _how_many(acting, None) if targets else 0
     if count <= 0:
         targets = []
-    acting.order(
-        [acting.event(Verb.PUT_COUNTER, "counter.only-by-ability", what=each, amount=count) for each in targets]
-    )
+    acting.order([acting.event(Verb.PUT_COUNTER, _rule(node), what=each, amount=count) for each in targets])
+
+
+def _rule(node: Act) -> str:
+    """The rule by which the counters are placed: a card that speaks of counters alone has some of its own."""
+    own = isinstance(node.what, Select) and node.what.kind is Kind.ANY_COUNTER
+    return "counter.other-kinds" if own else "counter.only-by-ability"
 
 
 def remove_counter(acting: Acting) -> None:

@@ -20,11 +20,12 @@ from smashrules.engine.compiled import WATCHED, Compiled, compile_card, trigger_
 from smashrules.engine.derived import Derived, Ledger
 from smashrules.engine.doing import run_do
 from smashrules.engine.happening import run_batch
-from smashrules.engine.legality import Place, Reason, why_not_play
+from smashrules.engine.legality import Place, Reason
 from smashrules.engine.madness import DECK, SIZE, is_wanted_by
 from smashrules.engine.me_first import run_flush
 from smashrules.engine.playing import run_play
 from smashrules.engine.position import UNKNOWN
+from smashrules.engine.refusing import why_not_play
 from smashrules.engine.scoring import run_score
 from smashrules.engine.speakers import INSTEAD
 from smashrules.engine.starting import Seat, first_state, run_mulligan
@@ -98,6 +99,12 @@ class Game:
         self._prepared: Prepared = ((), [], {}, "")
         self._live: tuple[State, Table] | None = None
         self._read: tuple[State, Table] | None = None
+
+    def changed(self, change: Callable[[Switches], Switches]) -> Game:
+        """The same cards under changed switches; what is known of the cards is shared."""
+        other = Game(self.definitions, change)
+        other._cards, other._compiled, other._wanting = self._cards, self._compiled, self._wanting
+        return other
 
     def fingerprint(self, cards: Iterable[CardRecord]) -> str:
         """A short text that changes when one of these cards says something else. Raises ``UnknownNameError``."""

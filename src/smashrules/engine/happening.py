@@ -20,7 +20,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.affecting import AFFECT, AFFECTING
 from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask, ask_thing
-from smashrules.engine.changes import CHANGES
+from smashrules.engine.changes import CHANGES, unseen_holder
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context
 from smashrules.engine.decks import refill_bases
@@ -44,7 +44,7 @@ from smashrules.engine.triggers import (
 )
 from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option
-from smashrules.state.things import NOBODY, NOTHING, Thing, is_card
+from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player
 
 PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
 PLAYED, LEAVE, ENTER = Verb.PLAY.value, Verb.LEAVE.value, Verb.ENTER.value
@@ -172,7 +172,7 @@ def _located(table: Table, event: Event) -> Event:
         zone_to = _TO_BASE_DISCARD if table.is_base(what) else DISCARD
     if found is None:
         zone = event.zone or str(table.zone(what))
-        return replace(event, zone=zone, zone_to=zone_to, controller=table.controller(what))
+        return _kept(table, replace(event, zone=zone, zone_to=zone_to, controller=table.controller(what)))
     return replace(
         event,
         base=found.base,
@@ -182,6 +182,15 @@ def _located(table: Table, event: Event) -> Event:
         zone=PLAY,
         zone_to=zone_to,
     )
+
+
+def _kept(table: Table, event: Event) -> Event:
+    """The event with whose deck it is where a card that nobody else sees goes into another one than its owner's."""
+    keeper = NOBODY if is_player(event.to) else unseen_holder(table, event)
+    if keeper in (NOBODY, table.owner(int(event.what))):
+        return event
+    rules = tuple("control.hidden-cards" if each == "control.owner-zones" else each for each in event.rules)
+    return replace(event, to=-1 - keeper, rules=rules)
 
 
 def _protection(table: Table, event: Event) -> Cause | None:

@@ -1,11 +1,11 @@
-"""What may be played, and where; and if not, which rule or which words forbid it."""
+"""What may be played, and where, and which words forbid it."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Kind, Zone
+from smashrules.effects.selectors import Kind
 from smashrules.effects.verbs import Verb
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import of_card
@@ -180,35 +180,3 @@ def _somewhere(table: Table, uid: int, player: int, only: int | None, played_as:
         if forbidden(table, uid, player, each, played_as, extra) is None:
             return True
     return False
-
-
-def why_not_play(table: Table, uid: int, player: int, place: Place | None) -> list[Reason]:
-    """Every reason why ``player`` cannot play the card (there) in the Play Cards phase as it is; empty if he can."""
-    reasons: list[Reason] = []
-    definition = table.definition(uid)
-    seat = table.seats[player]
-    if table.active != player:
-        rule = "play.free-action" if definition.type is _ACTION else "play.free-minion"
-        reasons.append(Reason(rule, f"it is {table.seats[table.active].name}'s turn"))
-    elif table.phase != "play":
-        reasons.append(Reason("turn.play-cards", f"it is not the Play Cards phase but: {table.phase}"))
-    if uid not in seat.hand:
-        where = table.zone(uid)
-        note = "it is in play already" if where is Zone.PLAY else f"it is not in the hand but: {where.value}"
-        if where is Zone.HAND:
-            note = "it is in another player's hand"
-        reasons.append(Reason("play.from-hand", note))
-    grants = any(each.player == player and each.kind in (definition.type.value, "card") for each in table.grants)
-    if definition.type is _MINION and not table.free_minion and not grants:
-        reasons.append(Reason("play.free-minion", "the minion of this turn was played"))
-    if definition.type is _ACTION and not table.free_action and not grants:
-        reasons.append(Reason("play.free-action", "the action of this turn was played"))
-    if place is not None or (definition.type is _ACTION and not is_attachment(table, uid)):
-        cause = forbidden(table, uid, player, place)
-        if cause is not None:
-            reasons.append(Reason("conflict.cannot-beats-can", "a card forbids it", cause))
-    if place is not None and place not in all_places(table, uid, player):
-        reasons.append(Reason("play.requirement", "it is not played on such a thing"))
-    if place is None and is_attachment(table, uid) and not all_places(table, uid, player):
-        reasons.append(Reason("play.requirement", "there is nothing it could be played on"))
-    return reasons

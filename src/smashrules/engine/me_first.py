@@ -190,7 +190,8 @@ def _resolve_one(table: Table, frame: Flush, waiting: list[Pending]) -> None:
     rule = "me-first.mandatory-arrival" if late else "me-first.mandatory-first"
     if table.switches.me_first is not _MANDATORY_FIRST:
         rule = "me-first.in-play-then-hand"
-    _start(table, chosen, rule, wrapped=chosen.optional and not frame.free_order)
+    picked = frame.free_order and table.switches.me_first is _MANDATORY_FIRST  # an optional one was taken to be used
+    _start(table, chosen, rule, wrapped=chosen.optional and not picked)
 
 
 def _ordering_rule(table: Table, frame: Flush) -> str:

@@ -40,7 +40,7 @@ from smashrules.explain.model import (
 )
 from smashrules.explain.numbers import explain_number
 from smashrules.explain.record import cards_involved, choice, resolution
-from smashrules.explain.refusals import explain_why_not, not_modelled, unsettled_answer
+from smashrules.explain.refusals import Allowed, allowed_step, explain_why_not, not_modelled, unsettled_answer
 
 if TYPE_CHECKING:
     from smashrules.explain.checking import Defect, check
@@ -73,6 +73,7 @@ def __getattr__(name: str) -> object:
 
 __all__ = [
     "SCHEMA",
+    "Allowed",
     "Choice",
     "CitedRule",
     "Defect",
@@ -91,6 +92,7 @@ __all__ = [
     "Verdict",
     "Why",
     "Words",
+    "allowed_step",
     "cards_involved",
     "check",
     "choice",

@@ -7,6 +7,7 @@ knows no rules and no layout.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Protocol
 
@@ -88,6 +89,24 @@ def numeral(number: int) -> str:
     return _NUMERALS[number] if 0 <= number < len(_NUMERALS) else str(number)
 
 
+def often(number: int) -> str:
+    """How many times.
+
+    >>> often(2), often(3)
+    ('twice', 'three times')
+    """
+    return {1: "once", 2: "twice"}.get(number) or f"{numeral(number)} times"
+
+
+def ended(text: str) -> str:
+    """``text`` as a sentence: with a full stop, unless it ends with some of its own.
+
+    >>> ended("Ann plays Wait"), ended("Ann plays Wait...")
+    ('Ann plays Wait.', 'Ann plays Wait...')
+    """
+    return text if text.endswith("...") else f"{text}."
+
+
 def listed(names: Iterable[str], word: str = "and") -> str:
     """Names as a list in a sentence.
 
@@ -158,6 +177,11 @@ class Names:
     def things(self, things: Iterable[Thing], word: str = "and") -> str:
         """Several things as a list in a sentence."""
         return listed([self.thing(each) for each in things], word)
+
+    def counted(self, cards: Iterable[int]) -> str:
+        """Several cards as a list in a sentence, with how many there are of those that are called the same."""
+        calls = Counter(map(self.card, cards))
+        return listed([call if many == 1 else f"{numeral(many)} cards called {call}" for call, many in calls.items()])
 
     def is_base(self, thing: Thing) -> bool:
         """Whether a thing is a base."""

@@ -33,6 +33,8 @@ class Verdict(StrEnum):
     """It is not allowed, or it is not so; the steps are the reasons, the first one that fails first."""
     OPEN = "open"
     """A choice that the question does not make decides; ``Resolution.open_choices`` lists it."""
+    CHANCE = "chance"
+    """It is left to chance: the text gives what can come of it, the steps are one way in which chance can fall."""
     UNSETTLED = "unsettled"
     """The books do not decide it; ``Resolution.unsettled`` gives each reading."""
     NOT_MODELLED = "not-modelled"
@@ -197,8 +199,8 @@ class Ruling(Struct, frozen=True):
 class OtherAnswer(Struct, frozen=True):
     """The same question under another edition or printing: whether it agrees, and what it answers.
 
-    ``known`` is False where it answers nothing, since a text of that printing or a system is missing; ``text`` then
-    says which."""
+    ``known`` is False where it answers nothing, since a text of that printing or a system is missing, or since the
+    lines of the question do not fit what is asked there; ``text`` then says which."""
 
     under: str
     agrees: bool
@@ -217,7 +219,8 @@ class UnsettledRule(Struct, frozen=True):
 
 
 class Expectation(Struct, frozen=True):
-    """What a question expected, whether it came about, and what was found when it did not."""
+    """What a question expected, whether it came about, and what was found when it did not, or that it is left to
+    chance."""
 
     text: str
     met: bool

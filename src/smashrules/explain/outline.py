@@ -279,7 +279,7 @@ def _parts(resolution: Resolution, detail: int) -> Iterator[Part]:
 def _expectations(resolution: Resolution) -> Iterator[Line]:
     for each in resolution.expectations:
         mark = "as expected" if each.met else "NOT as expected"
-        found = f" (found: {each.found})" if each.found and not each.met else ""
+        found = f" ({'' if each.met else 'found: '}{each.found})" if each.found else ""
         yield Line(f"{mark}: {each.text}{found}", kind="met" if each.met else "unmet")
 
 

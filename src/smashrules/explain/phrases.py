@@ -73,8 +73,8 @@ PHRASES: Mapping[str, Phrase] = {
     "store": _p("{what} is stored under {to}.", "{what} is stored.", past="stored"),
     "leave": _p("{what} leaves play.", past="taken out of play"),
     "uncover": _p("{what} is uncovered.", past="uncovered"),
-    "put counter": _p("{what} gets {amount} +1 power counters.", past="given a counter"),
-    "remove counter": _p("{what} loses {amount} +1 power counters.", past="deprived of a counter"),
+    "put counter": _p("{what} gets {counters}.", past="given a counter"),
+    "remove counter": _p("{what} loses {counters}.", past="deprived of a counter"),
     "swap": _p("{what} and {to} change places.", "{who} lets the {zone} change places.", past="swapped"),
     "replace": _p(
         "{who} chooses {to} to replace {what}.", "{to} replaces {what}.", "{what} is replaced.", past="replaced"
@@ -95,7 +95,7 @@ PHRASES: Mapping[str, Phrase] = {
         stopped=("{what} cannot be played.", "{by}: no card is played."),
     ),
     "discard": _p(
-        "{who} discards {what} from {hand}.",
+        "{who} discards {what} from {hand}{randomly}.",
         "{what} is discarded, to {pile}.",
         "{what} is discarded.",
         past="discarded",
@@ -112,16 +112,16 @@ PHRASES: Mapping[str, Phrase] = {
     "copy": _p("{who} copies the ability of {what}.", past="copied"),
     "lose VP": _p("{who} loses {vps}.", stopped=("{who} loses no VP.",)),
     "choose": _p(
-        "{who} chooses {things}.",
-        "{who} chooses {what}.",
+        "{who} chooses {things}{randomly}.",
+        "{who} chooses {what}{randomly}.",
         past="chosen",
         stopped=("{who} has nothing to choose from.",),
     ),
     "name": _p("{who} names {things}.", "{who} names {what}.", past="named"),
     "look": _p("{who} looks at {things}.", "{who} looks, and there is nothing to see.", past="looked at"),
     "reveal": _p(
-        "{who} reveals {things}.",
-        "{who} reveals {what}.",
+        "{who} reveals {things}{randomly}.",
+        "{who} reveals {what}{randomly}.",
         "{who} has nothing to reveal.",
         past="revealed",
     ),
@@ -324,5 +324,6 @@ def fill(templates: tuple[str, ...], fields: Mapping[str, str]) -> str:
             sentence = template.format_map(fields)
         except KeyError:
             continue
+        sentence = sentence[:-1] if sentence.endswith("....") else sentence  # a name that ends with stops
         return sentence[:1].upper() + sentence[1:]
     return ""

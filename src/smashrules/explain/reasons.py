@@ -30,7 +30,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.explain.board import GameLike, Names
-from smashrules.explain.citing import cited_all, words_of
+from smashrules.explain.citing import cited_all, words_of, written_on
 from smashrules.explain.model import NotDone, Outcome, Reason, Words
 from smashrules.explain.telling import node_of
 from smashrules.state.game import State
@@ -82,7 +82,7 @@ def not_done(names: Names, event: Event, sentence: str, edition: str) -> NotDone
 def _barrier_says(names: Names, event: Event, words: Words | None, how: str) -> str:
     if event.barrier is None:
         return f"It is {how} by the rules."
-    card = names.card(event.barrier.card)
+    card = names.card(written_on(event.barrier))
     return f"{how}: {card} says “{words.text}”" if words is not None else f"{how} by {card}"
 
 

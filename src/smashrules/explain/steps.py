@@ -11,12 +11,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.effects.card import CardType
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import GameLike, Names
 from smashrules.explain.choices import Asked, is_reason, same_choice, why_now
-from smashrules.explain.citing import cited_all, words_of
+from smashrules.explain.citing import cited_all, words_of, written_on
 from smashrules.explain.later import Maker
 from smashrules.explain.model import Ledger, NotDone, Outcome, Step, Why
 from smashrules.explain.numbers import breakpoint_ledger, power_ledger, total_ledger
@@ -210,7 +211,7 @@ class Course:
             "card": names.thing(event.what)
             if len(together) == 1
             else names.things([one.what for one in together if one.what != NOTHING]),
-            "source": "" if cause is None else names.card(cause.card),
+            "source": "" if cause is None else names.card(written_on(cause)),
             "words": words_of(names, cause),
             "rules": cited_all(rules, edition),
             "why_now": why,
@@ -335,19 +336,27 @@ def _is_same_trip(event: Event, follower: Event) -> bool:
 
 
 def _followed(decision: Decision, option: Option | None, events: Sequence[Event]) -> Event | None:
-    """The event that an answer led to: one about the thing chosen, else one by the words that asked, else the
-    first one."""
-    if option is not None and is_card(option.thing):
-        for event in events:
-            if option.thing in (event.what, event.to, *event.things):
-                return event
+    """The event that an answer led to: one by the words of the effect chosen or about the thing chosen, else one by
+    the words that asked, or by their card; where no words asked, the first one. None where it led to nothing."""
     cause = decision.cause
-    if cause is not None:
-        for event in events:
-            found = event.cause
-            if found is not None and found.card == cause.card and _related(found.path, cause.path):
-                return event
-    return events[0] if events else None
+    if option is not None and is_card(option.thing):
+        if decision.kind == "one-of":
+            cause = None if cause is None else replace(cause, path=(*cause.path, option.thing))
+        else:
+            for event in events:
+                if option.thing in (event.what, event.to, *event.things):
+                    return event
+    if cause is None or decision.kind in _OF_THE_RULES:
+        return events[0] if events else None
+    by_the_card = [event for event in events if event.cause is not None and event.cause.card == cause.card]
+    for event in by_the_card:
+        if event.cause is not None and _related(event.cause.path, cause.path):
+            return event
+    return by_the_card[0] if by_the_card else None
+
+
+_OF_THE_RULES = ("window", "order", "score", "place", "mulligan", "discard", "use", "replace")
+"""The kinds of decisions that the rules ask for, and not the words of a card."""
 
 
 def _related(one: tuple[int, ...], other: tuple[int, ...]) -> bool:

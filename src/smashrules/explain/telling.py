@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from smashrules.effects.actions import (
+    Act,
     Awaits,
     Becomes,
     Cancelled,
@@ -23,8 +24,8 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.node import Node
-from smashrules.effects.selectors import You, Zone, abilities_in
+from smashrules.effects.node import Node, walk
+from smashrules.effects.selectors import Kind, Select, You, Zone, abilities_in
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import Names, listed, numeral, possessive
 from smashrules.explain.citing import read, written_on
@@ -48,6 +49,8 @@ STATEMENTS: dict[type, str] = {
     Permit: "effect:permitted",
 }
 """The row of the phrase table for what a statement makes true for a time."""
+COUNTERS = (Kind.COUNTER, Kind.ANY_COUNTER)
+"""What is called a counter without a name of its own."""
 _PLAY = Zone.PLAY.value
 _HAND = Zone.HAND.value
 _SCORE = Verb.SCORE.value
@@ -180,6 +183,8 @@ _FIELDS: Mapping[str, Callable[[_Fields], str | None]] = {
     "cards": _Fields.cards,
     "things": _Fields.things,
     "amount": lambda of: str(of.event.amount),
+    "randomly": lambda of: " at random" if _is_random(of.names, of.event) else "",
+    "counters": lambda of: _counters(of.names, of.event),
     "vps": lambda of: f"{of.event.amount} VP",
     "power": lambda of: str(of.event.power),
     "place": lambda of: PLACES.get(of.event.note),
@@ -188,7 +193,7 @@ _FIELDS: Mapping[str, Callable[[_Fields], str | None]] = {
     "old": lambda of: of.names.card(of.event.base) if of.event.base not in (NOTHING, of.event.what) else None,
     "change": lambda of: _change(of.names, of.event),
     "until": lambda of: _until(of.names, of.event.cause),
-    "as_extra": lambda of: " as an extra card" if _is_extra(of.event) else "",
+    "as_extra": lambda of: " as an extra card" if _is_extra(of.names, of.event) else "",
     "by": lambda of: of.names.card(of.event.cause.card) if of.event.cause is not None else None,
     "moment": lambda of: _moment(of.event.note),
     "past": _Fields.past,
@@ -212,9 +217,33 @@ def _shown(names: Names, event: Event, things: Things) -> str:
     return names.things(things)
 
 
-def _is_extra(event: Event) -> bool:
-    """Whether a play is an extra one. A Special played from the hand is none, though it uses up no free card."""
-    return any(rule.startswith("extra.") and rule != "extra.special-not-free" for rule in event.rules)
+def _is_extra(names: Names, event: Event) -> bool:
+    """Whether a play is an extra one. A Special played from the hand is none, though it uses up no free card, unless
+    its own words say so; nor is a card that takes the place of the free one."""
+    if not _FREE.isdisjoint(event.rules):
+        return False
+    if any(rule.startswith("extra.") and rule not in _NOT_EXTRA for rule in event.rules):
+        return True
+    node = node_of(names, event.cause) if "extra.special-not-free" in event.rules else None
+    return node is not None and any(isinstance(each, Act) and (each.extra or each.as_extra) for each in walk(node))
+
+
+_FREE = frozenset({"play.free-minion", "play.free-action"})
+_NOT_EXTRA = ("extra.special-not-free", "extra.substitute")
+
+
+def _is_random(names: Names, event: Event) -> bool:
+    """Whether it was chance that picked the card."""
+    node = node_of(names, event.cause)
+    return isinstance(node, Act) and isinstance(node.what, Select) and node.what.random
+
+
+def _counters(names: Names, event: Event) -> str:
+    """How many counters, and of which kind: a card's own are no power counters."""
+    node = node_of(names, event.cause)
+    what = node.what if isinstance(node, Act) else None
+    kind = what.kind if isinstance(what, Select) and what.kind in COUNTERS else Kind.COUNTER
+    return f"a {kind.value}" if event.amount == 1 else f"{numeral(event.amount)} {kind.value}s"
 
 
 def _extra(amount: int, kind: str) -> str | None:

@@ -6,9 +6,10 @@ This module joins the others; it knows no terminal and no file.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -20,30 +21,37 @@ from smashrules.explain import (
     Expectation,
     OtherAnswer,
     Resolution,
-    Ruling,
     Verdict,
+    allowed_step,
     choice,
     explain_number,
     explain_why_not,
     not_modelled,
     resolution,
 )
+from smashrules.explain.board import ended, often
 from smashrules.rulebook import BOOKS, rule
+from smashrules.scenario.allowing import allowing, first_used
 from smashrules.scenario.board import lay_out
+from smashrules.scenario.chance import is_used, left_to_chance
 from smashrules.scenario.claims import check
-from smashrules.scenario.errors import ScenarioError
+from smashrules.scenario.comparing import Answered, agree, deciding_rule, difference, same_moment
+from smashrules.scenario.errors import IllegalPlayError, ScenarioError
 from smashrules.scenario.finding import check_known, listed
-from smashrules.scenario.model import Answers, Chooses, Claim, Plays, Question, Ref, Scenario, Step, Uses
+from smashrules.scenario.involved import rulings
+from smashrules.scenario.model import Answers, Chooses, Claim, Question, Ref, Scenario, Step
 from smashrules.scenario.names import Names
 from smashrules.scenario.outcomes import MOST, Outcome, is_open, outcomes, told
 from smashrules.scenario.running import Run
-from smashrules.scenario.ways import uses_before
 
 if TYPE_CHECKING:
     from smashrules.engine import Game
     from smashrules.picture import BoardSeen
+    from smashrules.rulebook.editions import Switches
     from smashrules.state.game import State
 
+Change: TypeAlias = "Callable[[Switches], Switches]"
+"""What is changed of an edition's switches."""
 _NOW = ("asked", "may", "phase", "turn")
 """Claims about the moment itself: an open choice is part of what they speak of."""
 
@@ -100,21 +108,15 @@ def adjudicate(
     return answer.resolution
 
 
-class _Answer(Struct):
-    """An answer and what it is compared by."""
-
-    resolution: Resolution
-    signature: object = None
-
-
-def _placed(scenario: Scenario, edition: str) -> _Answer:
+def _placed(scenario: Scenario, edition: str, change: Change | None = None) -> Answered:
+    answering = _Answering(scenario, edition, change)
     try:
-        return _Answering(scenario, edition).answer()
+        return answering.answer()
     except ScenarioError as wrong:
         raise wrong.placed(list(scenario.lines), scenario.first, scenario.path) from None
     except NotModelledError as missing:
         what = f"{missing.system} ({missing.what})" if missing.what else missing.system
-        return _Answer(not_modelled([what], question=_asked(scenario), edition=edition or scenario.edition))
+        return Answered(not_modelled([what], question=_asked(scenario), edition=edition or scenario.edition))
 
 
 def _other_printings(scenario: Scenario) -> list[str]:
@@ -131,7 +133,7 @@ def _other_printings(scenario: Scenario) -> list[str]:
     return found
 
 
-def _in_printing(scenario: Scenario, answer: _Answer, printing: str) -> OtherAnswer:
+def _in_printing(scenario: Scenario, answer: Answered, printing: str) -> OtherAnswer:
     """What is answered with the cards' texts of another printing. A text that the library lacks answers nothing, even
     where the question could be answered without: nobody knows what that card would have done."""
     under = f"printing {printing}"
@@ -142,22 +144,56 @@ def _in_printing(scenario: Scenario, answer: _Answer, printing: str) -> OtherAns
     return _other(replace(scenario, printing=printing), answer, answer.resolution.edition, under)
 
 
-def _other(scenario: Scenario, answer: _Answer, book: str, under: str) -> OtherAnswer:
-    """What another edition or printing answers, with the place in the book where a rule of the answer differs."""
-    try:
-        other = _placed(scenario, book)
-    except ScenarioError as wrong:
-        return OtherAnswer(under, False, wrong.problem)
-    agrees = other.signature == answer.signature
-    if agrees:
-        return OtherAnswer(under, True)
-    if other.resolution.verdict is Verdict.NOT_MODELLED:
-        return OtherAnswer(under, False, other.resolution.text, known=False)
-    keys = {each.key for each in (*answer.resolution.rules(), *other.resolution.rules())}
+def _other(scenario: Scenario, answer: Answered, book: str, under: str) -> OtherAnswer:
+    """What another edition or printing answers, with the place in the book of the rule that makes it differ."""
     ours = answer.resolution.edition
-    differing = [rule(key) for key in sorted(keys) if rule(key).text_in(book) != rule(key).text_in(ours)]
-    told = f"{other.resolution.text} {other.resolution.because}".strip()
-    return OtherAnswer(under, False, told, str(differing[0].cite(book)) if differing else "")
+    other = _elsewhere(scenario, answer, book)
+    if isinstance(other, OtherAnswer):
+        if not other.known or book == ours:
+            return replace(other, under=under)
+        return replace(other, under=under, source=_deciding(scenario, answer, book, ()))
+    if other.resolution.verdict is Verdict.NOT_MODELLED:
+        same = answer.resolution.verdict is Verdict.NOT_MODELLED
+        return OtherAnswer(under, same, "" if same else other.resolution.text, known=False)
+    if agree(answer, other):
+        return OtherAnswer(under, True)
+    told = difference(answer, other, ours)
+    if not told:
+        return OtherAnswer(under, True)  # what differs cannot be seen
+    cited = [each.key for each in (*answer.resolution.rules(), *other.resolution.rules())]
+    return OtherAnswer(under, False, told, "" if book == ours else _deciding(scenario, answer, book, cited))
+
+
+def _elsewhere(
+    scenario: Scenario, answer: Answered, book: str, change: Change | None = None
+) -> Answered | OtherAnswer:
+    """The answer under another edition; where a line cannot be carried out there, what is told of that: that the
+    rules forbid it, or that nothing can be said, since other things are asked there."""
+    answering = _Answering(scenario, book, change)
+    try:
+        return answering.answer()
+    except NotModelledError as missing:
+        return OtherAnswer("", False, f"Not modelled yet: {missing.system}.", known=False)
+    except ScenarioError as wrong:
+        run, asked = answering.run, wrong.problem
+        if isinstance(wrong, IllegalPlayError) and run is not None:
+            if same_moment(answer, run):
+                return OtherAnswer("", False, f"{wrong.problem}.")
+            asked = run.can_choose(run.state.decision) if run.state.decision is not None else asked
+        told = f"a line of the question does not fit what is asked there: {asked}."
+        return OtherAnswer("", False, told, known=False)
+
+
+def _deciding(scenario: Scenario, answer: Answered, book: str, cited: Sequence[str]) -> str:
+    """The place where ``book`` has the rule by which it decides otherwise; empty where it is no single rule."""
+    ours = answer.resolution.edition
+
+    def differs(change: Change) -> bool:
+        other = _elsewhere(scenario, answer, ours, change)
+        return other.known if isinstance(other, OtherAnswer) else not agree(answer, other)
+
+    key = deciding_rule(ours, book, cited, differs)
+    return str(rule(key).cite(book)) if key else ""
 
 
 def _asked(scenario: Scenario) -> str:
@@ -170,11 +206,15 @@ class _Answering(Struct):
 
     scenario: Scenario
     edition: str
+    change: Change | None = None
+    run: Run | None = None
+    seeded: bool = False
+    """Whether only the way in which chance falls with the seed is asked for."""
     expectations: list[Expectation] = field(default_factory=list)
 
-    def answer(self) -> _Answer:
-        board = lay_out(self.scenario, self.edition)
-        run = Run.of(board)
+    def answer(self) -> Answered:
+        board = lay_out(self.scenario, self.edition, self.change)
+        run = self.run = Run.of(board)
         question: Question | None = None
         deeds_left = sum(not isinstance(step.what, (Claim, Question)) for step in self.scenario.script)
         for number, step in enumerate(self.scenario.script):
@@ -189,7 +229,13 @@ class _Answering(Struct):
                     raise ScenarioError("this comes after the question; write what is done above it", step.at)
                 deeds_left -= 1
                 run.do(step.what, step.at, _goes_on(self.scenario.script[number + 1 :]))
-        return self._resolution(run, question)
+        found = self._resolution(run, question)
+        if self.seeded or not is_used(run):
+            return found
+        return left_to_chance(found, self.scenario.seed, self._with_seed)
+
+    def _with_seed(self, seed: int) -> Answered:
+        return _Answering(replace(self.scenario, seed=seed), self.edition, self.change, seeded=True).answer()
 
     def _check(self, run: Run, step: Step, claim: Claim, final: bool) -> None:
         """Check a claim; where choices are open that nobody makes, in every outcome."""
@@ -203,7 +249,7 @@ class _Answering(Struct):
 
     # -- the answer -------------------------------------------------------------------------------------------------
 
-    def _resolution(self, run: Run, question: Question | None) -> _Answer:
+    def _resolution(self, run: Run, question: Question | None) -> Answered:
         kind = question.kind if question is not None else "happens"
         if kind == "happens" or question is None:
             made = self._happens(run)
@@ -212,15 +258,16 @@ class _Answering(Struct):
         else:
             made = self._in_each_outcome(run, question)
         if run.assumed:
-            made = made.but(because=f"{made.because} Taken as said: {listed(run.assumed)}.".strip())
+            taken = [f"{each} {often(many)}" if many > 1 else each for each, many in Counter(run.assumed).items()]
+            made = made.but(because=f"{made.because} Taken as said: {ended(listed(taken))}".strip())
         game, before, after = run.board.game, run.board.state, run.state
         made = made.but(
             {"before": lambda: _seen(game, before, "Before"), "after": lambda: _seen(game, after, "After")},
             question=_asked(self.scenario),
             expectations=tuple(self.expectations),
-            rulings=tuple(self._rulings(run, question)),
+            rulings=tuple(rulings(run, self.scenario, question, made)),
         )
-        return _Answer(made, self._signature(run, made))
+        return Answered(made, run, kind)
 
     def _course(self, run: Run, open_choices: Sequence[Choice] = ()) -> Resolution:
         """What happened, as far as the lines go."""
@@ -329,15 +376,17 @@ class _Answering(Struct):
         found = run.granted(player, wish)
         reasons = [] if found else run.why_not(player, wish)
         if found:
-            made = explain_why_not(run.board.game, run.state, (), allowed_by=run.allowing(found[0]))
+            made = explain_why_not(run.board.game, run.state, (), allowed_by=(allowing(run, player, found[0]),))
         elif reasons:
             made = explain_why_not(run.board.game, run.state, reasons)
         else:
             made = Resolution(Verdict.NO, "No.", self._nothing_allows(run, player), edition=run.board.edition)
-        if not found and wish.verb == "play":
-            before = uses_before(run, player, lambda fork: bool(fork.granted(player, wish)))
-            if before:
-                made = made.but(because=f"{made.because} It is possible after {listed(before, 'or')}.".strip())
+        first = None if found else first_used(run, player, wish)
+        if first is not None:
+            made = made.but(
+                text=f"No, not before {run.board.players[player]} uses {run.card_name(int(first.thing))}.",
+                steps=(*made.steps, allowed_step(run.board.game, run.state, allowing(run, player, first))),
+            )
         return self._with_course(made.but(edition=run.board.edition), run)
 
     def _nothing_allows(self, run: Run, player: int) -> str:
@@ -347,38 +396,6 @@ class _Answering(Struct):
         who = run.board.players[decision.player]
         what = listed(list(dict.fromkeys(run.options(decision, quoted=True))), "or")
         return f"Nothing allows it here; {who} can do this: {what}."
-
-    def _rulings(self, run: Run, question: Question | None) -> list[Ruling]:
-        """The rulings on the cards that the lines play, use or ask about."""
-        board = run.board
-        names: list[str] = []
-        refs = [step.what.card for step in self.scenario.script if isinstance(step.what, Plays | Uses)]
-        if question is not None:
-            asked = (question.ref, question.wish.card if question.wish else None)
-            refs += [each for each in asked if each is not None]
-        for ref in refs:
-            if board.find_player(ref.name.text) is None and not board.find_faction(ref.name.text):
-                names.append(board.card_name(ref.name))
-        found = []
-        for name in dict.fromkeys(names):
-            entry = board.cards.entries.get(name)
-            for each in entry.rulings if entry is not None else ():
-                if each.printing == board.cards.printing.id or each.printing == "current":
-                    found.append(Ruling(each.card, each.text, "; ".join(str(at) for at in each.citations())))
-        return found
-
-    def _signature(self, run: Run, made: Resolution) -> object:
-        state = run.state
-        return (
-            made.verdict,
-            made.number,
-            state.players,
-            state.objects,
-            state.bases,
-            state.active,
-            state.phase,
-            [each.met for each in made.expectations],
-        )
 
 
 def _goes_on(following: Sequence[Step]) -> bool:

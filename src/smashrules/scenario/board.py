@@ -45,6 +45,9 @@ from smashrules.scenario.names import folded
 from smashrules.state.things import NOBODY, NOTHING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from smashrules.rulebook.editions import Switches
     from smashrules.state.game import State
 
 
@@ -84,11 +87,13 @@ class Board(Struct, frozen=True):
         return name_among(self.cards, name, {each.key for each in self.state.cards})
 
 
-def lay_out(scenario: Scenario, under: str = "") -> Board:
-    """The board of a question, under its own edition or another one. Raises ``ScenarioError``."""
+def lay_out(scenario: Scenario, under: str = "", change: Callable[[Switches], Switches] | None = None) -> Board:
+    """The board of a question, under its own edition or another one, with the switches that ``change`` makes of the
+    edition's. Raises ``ScenarioError``."""
     book = _edition(scenario, under)
     cards = _library(scenario)
-    return _Layout(scenario, book, cards).board()
+    game = _game(cards.printing.id)
+    return _Layout(scenario, book, cards, game if change is None else game.changed(change)).board()
 
 
 def _edition(scenario: Scenario, under: str) -> str:
@@ -165,7 +170,7 @@ def _player_number(players: tuple[str, ...], name: str) -> int | None:
 class _Layout:
     """Lays a board out, line by line."""
 
-    def __init__(self, scenario: Scenario, book: str, cards: Library) -> None:
+    def __init__(self, scenario: Scenario, book: str, cards: Library, game: Game) -> None:
         if not scenario.seats:
             raise ScenarioError(
                 "nobody plays: a question needs a line such as 'players: Ann (to play), Bob'", Spot(scenario.first)
@@ -173,7 +178,7 @@ class _Layout:
         self._scenario = scenario
         self._edition = book
         self._cards = cards
-        self._game = _game(cards.printing.id)
+        self._game = game
         self._position = Position(self._game, edition=book)
         self._players = tuple(seat.name.text for seat in scenario.seats)
         points = self._points()

@@ -128,8 +128,10 @@ def _gains(claim: Claim, run: Run, finder: Finder) -> Check:
 def _draws(claim: Claim, run: Run, finder: Finder) -> Check:
     def test(player: int) -> Check:
         drawn = [each for each in run.events() if each.verb == "draw" and each.player == player]
-        count = sum(1 for each in drawn if each.outcome == "done")
-        return Check(count == claim.number, f"{run.board.players[player]} draws {count}")
+        done = [each for each in drawn if each.outcome == "done"]
+        of_the_turn = sum("turn.draw-two" in each.rules for each in done)
+        among = f", {of_the_turn} of them in the Draw 2 Cards phase" if of_the_turn else ""
+        return Check(len(done) == claim.number, f"{run.board.players[player]} draws {len(done)}{among}")
 
     return _players(claim, finder, test)
 

@@ -12,9 +12,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Label
-from smashrules.effects.card import CardType
 from smashrules.effects.verbs import Verb
 from smashrules.engine import Place, Reason, Step
+from smashrules.explain.citing import written_on
 from smashrules.rulebook import rule
 from smashrules.scenario.board import Board
 from smashrules.scenario.errors import IllegalPlayError, ScenarioError, Spot
@@ -26,7 +26,7 @@ from smashrules.scenario.model import (
     Wish,
     Word,
 )
-from smashrules.scenario.whynot import not_chosen, not_declined, not_used, words
+from smashrules.scenario.whynot import not_chosen, not_declined, not_then, not_used, words
 from smashrules.state.game import State
 from smashrules.state.records import Decision, Event, Option
 from smashrules.state.things import NOTHING, Thing, is_card
@@ -202,21 +202,6 @@ class Course(Struct):
         label = abilities[option.path[0]].label if option.path[0] < len(abilities) else Label.NONE
         return label.value.lower()
 
-    def allowing(self, option: Option) -> tuple[str, ...]:
-        """The rules by which an option may be taken."""
-        decision = self.state.decision
-        assert decision is not None
-        if decision.kind != "main":
-            return decision.rules
-        if option.kind == "use":
-            return ("ability.talent" if self._label(option) == "talent" else "ability.ongoing.on-your-turn",)
-        if option.grant >= 0:
-            return ("extra.definition", "extra.same-phase")
-        if option.path:
-            return ("ability.special",) if option.via == NOTHING else ("extra.substitute",)
-        minion = self.board.game.definition(self.state, int(option.thing)).type is CardType.MINION
-        return ("play.free-minion" if minion else "play.free-action", "play.from-hand")
-
     def why_not(self, player: int, wish: Wish) -> list[Reason]:
         """The reasons why a wish cannot be had, the first first; kept, for they are cited."""
         game, state = self.board.game, self.state
@@ -249,7 +234,18 @@ class Course(Struct):
             return []
         compiled = self.board.game.compiled(state.cards[int(thing)].key)
         waiting = compiled.from_elsewhere or compiled.instead_from_hand
-        return not_used(self.board.game, state, player, int(thing), "special", self.events()) if waiting else []
+        if not waiting:
+            return []
+        used = not_used(self.board.game, state, player, int(thing), "special", self.events())
+        return [*self._not_then(player, int(thing)), *used]
+
+    def _not_then(self, player: int, uid: int) -> list[Reason]:
+        """Why the Special of a card in the hand was not offered when its moment came, if that was just now."""
+        rounds = [each for each in self.decisions if each is not None and each.kind == "window"]
+        if not self.steps or any(each.thing == uid for one in rounds for each in one.options):
+            return []
+        before = self.steps[-2].state if len(self.steps) > 1 else self.before
+        return not_then(self.board.game, before, self.steps[-1].events, player, uid)
 
     def _thing(self, player: int, ref: Ref) -> Thing:
         who = self.board.find_player(ref.name.text)
@@ -290,7 +286,7 @@ class Course(Struct):
         said = reason.note or found.title
         quoted = words(self.board.game, self.state, reason.cause)
         if quoted and reason.cause is not None:
-            said = f"{said}: {self.card_name(reason.cause.card)} says “{quoted}”"
+            said = f"{said}: {self.card_name(written_on(reason.cause))} says “{quoted}”"
         return f"{said} ({found.key} · {found.cite(self.board.edition)})"
 
     def _not_a_choice(self, player: int, target: Target) -> ScenarioError:

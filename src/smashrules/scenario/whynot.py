@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from smashrules.effects.abilities import Event as Awaited
 from smashrules.effects.abilities import Instruction, Label, Limit, Per, Replacement, Triggered
 from smashrules.effects.actions import Effect, If, May
 from smashrules.effects.card import CardType
@@ -24,6 +25,7 @@ from smashrules.engine.limits import may_use
 from smashrules.engine.selecting import fits, nested_select
 from smashrules.engine.speakers import Speaker
 from smashrules.engine.table import Table
+from smashrules.explain.citing import written_on
 from smashrules.state.frames import Do
 from smashrules.state.game import State
 from smashrules.state.records import Cause, Decision, Event
@@ -42,7 +44,7 @@ def words(game: Game, state: State, cause: Cause | None) -> str:
     """The words that a cause points at; empty if it points at none."""
     if cause is None or not cause.path:
         return ""
-    definition = game.definition(state, cause.card)
+    definition = game.definition(state, written_on(cause))
     try:
         start, end = at_path(definition.text, cause.path).span
     except (IndexError, ValueError):
@@ -177,6 +179,28 @@ def _used_at_the_base(table: Table, limit: Limit, player: int, past: Sequence[Ev
         for each in past
         if scored
     )
+
+
+def not_then(game: Game, state: State, events: Sequence[Event], player: int, uid: int) -> list[Reason]:
+    """The conditions on which a Special in the hand was not offered when what it waits for happened. ``state``: the
+    position from which ``events`` came."""
+    table = game.reading(state)
+    if uid not in table.seats[player].hand:
+        return []
+    ctx = of_card(table, uid, player)
+    found = []
+    for part in table.compiled(uid).from_elsewhere:
+        clause = part.clause
+        if not isinstance(clause, Triggered) or not isinstance(clause.when, Awaited):
+            continue
+        verb = clause.when.act.verb.value
+        if not any(each.verb == verb and each.outcome == "done" for each in events):
+            continue
+        for each in conditions_of(clause):
+            if not _asks_of_an_event(each) and not holds(ctx, each):
+                cause = _cause(table, uid, each, part, player)
+                found.append(Reason("wording.if", "when its moment came the condition was not met", cause))
+    return found
 
 
 def _conditions(table: Table, uid: int, part: Part, player: int) -> Iterator[Reason]:
