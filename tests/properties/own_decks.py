@@ -38,6 +38,8 @@ MINIONS = (
     "Return a Madness card from your hand or discard pile to the Madness deck OR draw a Madness card from your"
     " discard pile.",
     "Play up to two bases from the top of the base deck.",
+    "You may discard a card. If you do, each other player discards a card of the same type.",
+    "Reveal the top three cards of your deck. You may draw one of them or discard it. Return the rest.",
     "Special: After a new base comes into play, you may play this minion on it as an extra minion.",
     "Talent: Lose 1 VP to draw a card.",
     "You may play an extra modifier OR return a base modifier from your discard pile to your hand.",
@@ -86,6 +88,9 @@ MINIONS = (
     " counter on it.",
     "Ongoing: After another player plays a card that affects this minion, draw a card.",
     "Ongoing: After the power of one of your minions here decreases, draw a card.",
+    "Ongoing: Other players cannot use Talents on minions here.",
+    "Ongoing: Minions here whose abilities are cancelled have -1 power. Talent: Cancel the abilities of another"
+    " minion here until the start of your turn.",
     "Ongoing: After this minion is affected by a standard action, you may place two +1 power counters on it if it had"
     " no such counters when the action was played.",
 )

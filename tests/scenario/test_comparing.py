@@ -42,11 +42,6 @@ def test_the_same_end_in_another_order_is_no_other_decision(question: str) -> No
     ("ann", "bob", "lines"),
     [
         (
-            "two King Rex, First Mate",
-            "First Mate",
-            "the bases score\nAnn uses First Mate, choosing Tortuga\nBob uses First Mate, choosing Tortuga\n",
-        ),
-        (
             "Pack Alpha, Pirate King",
             "King Rex",
             "hand of Ann: Hidden Ninja, Zapbot\nthe bases score\nAnn plays Hidden Ninja, choosing Zapbot\n",

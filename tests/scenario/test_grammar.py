@@ -85,6 +85,20 @@ def test_answers_stand_in_the_order_in_which_they_are_given() -> None:
     assert nothing[0].word == "nothing"
 
 
+def test_several_are_as_many_of_one() -> None:
+    (plays,) = script(
+        "Ann plays Scout, choosing two Teabots to the Tower of Tea and Ann's second Scout, then 3 counters"
+    )
+
+    assert isinstance(plays, Plays)
+    first, number = plays.picks
+    assert [type(each) for each in first] == [Sent, Sent, Ref]
+    assert first[0] == first[1]
+    assert isinstance(first[2], Ref)
+    assert (first[2].ordinal, first[2].owner and first[2].owner.text) == (2, "Ann")
+    assert [(each.word, each.number) for each in number if isinstance(each, Word)] == [("number", 3)]
+
+
 def test_a_thing_may_be_sent_somewhere() -> None:
     (plays,) = script("Ann plays Scout, choosing Teabot to the Tower of Tea and Scout to Cellar 436-1337")
 
@@ -130,10 +144,12 @@ def test_expectations_are_plain_sentences(line: str, kind: str, negated: bool) -
     ("line", "kind"),
     [
         ("What is the power of Teabot?", "power"),
+        ("What's the power of Teabot?", "power"),
         ("What is the breakpoint of the Tower of Tea?", "breakpoint"),
         ("What is Ann's total power at the Tower of Tea?", "total"),
         ("What happens?", "happens"),
         ("Where is Teabot?", "where"),
+        ("Where are Teabot?", "where"),
         ("Who wins the game?", "wins"),
         ("May Ann play Teabot at Cellar 436-1337?", "may"),
         ("can Ann use the talent of Teabot?", "may"),

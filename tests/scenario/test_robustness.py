@@ -37,9 +37,12 @@ THING = st.one_of(
     st.builds("{}'s {}".format, WHO, CARD),
     st.builds("{} at {}".format, CARD, BASE),
     st.builds("the second {}".format, CARD),
+    st.builds("{}'s first {}".format, WHO, CARD),
+    st.builds("each {}".format, CARD),
+    st.builds("two {}s to {}".format, CARD, BASE),
     st.builds("{} in {}'s hand".format, CARD, WHO),
     st.builds("{} to {}".format, CARD, BASE),
-    st.sampled_from(["nothing", "yes", "no", "option 1", "the second option"]),
+    st.sampled_from(["nothing", "yes", "no", "option 1", "the second option", "2", "two counters"]),
 )
 PICKS = st.lists(THING, min_size=1, max_size=3).map(", then ".join) | st.lists(THING, min_size=2, max_size=3).map(
     " and ".join

@@ -59,3 +59,34 @@ def test_it_stays_out_of_what_is_done() -> None:
 def test_what_is_not_said_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("opening", ["except for", "except", "excluding"])
+@pytest.mark.parametrize(
+    ("all_of_them", "whom", "rest", "said"),
+    [
+        ("Each minion on a base", "yours", "has -1 power until the end of the turn", "you do not control"),
+        ("All minions on a base", "your minions", "have -1 power until the end of the turn", "you do not control"),
+        ("Minions there", "your own", "have -1 power until the end of the turn", "you do not control"),
+        ("Each player with a minion there", "you", "draws a card", "other than you"),
+    ],
+)
+def test_who_is_left_out_is_told_last(opening: str, all_of_them: str, whom: str, rest: str, said: str) -> None:
+    noun = next(each for each in ("player", "inions", "inion") if each in all_of_them)
+    meant = all_of_them.replace(noun, f"{noun} {said}", 1)
+    text = "Choose a base. {} " + rest + "{}."
+    assert same(text.format(all_of_them, f", {opening} {whom}"), text.format(meant, ""), "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy two minions, except for yours.",  # two of the others, or two of which yours are spared
+        "Destroy one of the minions on a base, except for yours.",
+        "Each other player with a minion here draws a card, except for yours.",
+        "Destroy each minion here, except for your actions.",
+    ],
+)
+def test_of_some_none_is_left_out(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")

@@ -109,3 +109,18 @@ def test_it_is_printed_so_that_it_is_read_again(event: str) -> None:
 def test_what_is_not_said_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="titan")
+
+
+@pytest.mark.parametrize(
+    ("told", "meant"),
+    [
+        ("The second time you play a minion each turn", "After you play your second minion in a turn"),
+        ("The third time each turn you play an action", "After you play your third action in a turn"),
+        (
+            "The second time each turn one of your minions is destroyed",
+            "After your second minion is destroyed in a turn",
+        ),
+    ],
+)
+def test_the_time_that_leads(told: str, meant: str) -> None:
+    assert same(f"Ongoing: {told}, draw a card.", f"Ongoing: {meant}, draw a card.", "minion")

@@ -118,8 +118,7 @@ def test_it_is_printed_so_that_it_is_read_again(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Take control of a minion. Its previous controller draws a card.",  # who has it now is another
-        "Take control of a minion. The player who controlled it draws a card.",
+        "Take control of two minions. Its previous controller draws a card.",
         "Destroy a minion. Its first owner draws a card.",
         "Destroy a minion with the most minions.",  # a base has them
         "Choose one of your minions. Draw it.",  # it is in play

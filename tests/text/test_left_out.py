@@ -55,7 +55,7 @@ def test_of_several_players_who_tie_all_are_meant() -> None:
         "Destroy the minion here with the most power. If tied, move all tied minions.",  # not what was done
         "Destroy the minion here with the most power. If tied, destroy all tied bases.",
         "The player with the most minions here destroys one of them. If tied, all tied players draw two cards.",
-        "If there are two or more minions on a base and one is yours, draw a card.",  # on that base, or on any
+        "If there are two or more minions on a base and two are yours, draw a card.",  # two of them, or two in all
         "Transfer an action on a base to another base or on a minion.",  # where to
     ],
 )

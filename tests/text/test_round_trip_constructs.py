@@ -38,6 +38,7 @@ SEEDS = (
         "minion",
         "Ongoing: The top card of your deck is face up. If the top card of your deck is face up, draw a card.",
     ),
+    ("minion", "Ongoing: Other players' minions here whose abilities are cancelled have -1 power."),
     ("action", "Turn the top card of the base deck face down until the end of the turn."),
     ("minion", "You can only play this card on a base where you have 6 or more power. Draw a card."),
     ("action", "You can only play this card if you have no other cards in your hand. Draw two cards."),

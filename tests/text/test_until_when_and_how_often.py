@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.plain_meaning import told
 
 from smashrules.text.reading.reading import read
 
@@ -56,3 +57,14 @@ def test_once_per_turn_in_brackets(often: str) -> None:
 def test_the_second_and_all_later_ones() -> None:
     text = "Ongoing: After you play your second or {} card in a turn, draw a card."
     assert read(text.format("later"), type="minion").tree == read(text.format("higher"), type="minion").tree
+
+
+@pytest.mark.parametrize("whose", ["You", "Other players"])
+@pytest.mark.parametrize(
+    "deed", ["draw cards", "discard cards", "gain VP", "reveal cards", "bury cards", "play actions"]
+)
+def test_what_cannot_be_done_for_a_time_is_told_before_or_behind(whose: str, deed: str) -> None:
+    behind = f"{whose} cannot {deed} until the end of the turn."
+    first = f"Until the end of the turn, {whose[0].lower()}{whose[1:]} cannot {deed}."
+
+    assert told(behind).split(": this cannot happen")[1] == told(first).split(": this cannot happen")[1]

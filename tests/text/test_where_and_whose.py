@@ -32,7 +32,7 @@ TURN = "until the end of the turn"
         ),
         (
             "Destroy a minion if it is its controller's only minion on its base.",
-            "Destroy a minion if its controller has no other minions on its base.",
+            "Destroy a minion that is its controller's only minion on its base.",
             "action",
         ),
         (

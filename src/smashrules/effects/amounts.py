@@ -56,10 +56,11 @@ class Times(Node, frozen=True):
 
 
 class Quotient(Node, frozen=True):
-    """``amount`` divided by ``by``, rounded down ("for every 5 ...")."""
+    """``amount`` divided by ``by``, rounded down ("for every 5 ...") or ``up`` ("half its power (rounded up)")."""
 
     amount: Amount
     by: int
+    up: bool = False
 
 
 class Shortfall(Node, frozen=True):

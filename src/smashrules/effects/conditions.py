@@ -173,6 +173,13 @@ class FaceUp(Node, frozen=True):
     up: bool = True
 
 
+class Silenced(Node, frozen=True):
+    """The abilities of ``what`` are cancelled: all that it has, or would have ("a minion whose abilities are
+    cancelled")."""
+
+    what: Selector
+
+
 class Not(Node, frozen=True):
     """``condition`` does not hold."""
 
@@ -210,6 +217,7 @@ Condition = (
     | Dueling
     | Amid
     | FaceUp
+    | Silenced
     | Not
     | AllOf
     | AnyOf

@@ -399,7 +399,7 @@ class OfFaction(Node, frozen=True):
 
 
 class OfType(Node, frozen=True):
-    """Is of the type meant ("a card of that type")."""
+    """Is of the type meant: one that was chosen, or that of a card ("of that type", "of the same type as it")."""
 
     type: Selector
 

@@ -29,6 +29,7 @@ from smashrules.effects.conditions import (
     Outnumbers,
     Outpowers,
     Relation,
+    Silenced,
     TurnOf,
     Was,
 )
@@ -93,7 +94,11 @@ def _has(ctx: Context, condition: Has) -> bool:
                 return bool(had) if condition.who.quantity == ONE else _is_so_many(ctx, condition.who, len(had))
             found = tuple(each for each, holder in held if holder in holders)
         count = _together(ctx, condition, found)
-        ctx.set_label(what.label, found)  # "if you have exactly one minion here, place a counter on it"
+        if what.label is not None and _on_one_base(condition):  # "if there are two minions on a base, ... them"
+            enough = _bases_of(ctx, what, found)
+            ctx.set_label(what.label, tuple(each for each in found if base_of(ctx, each) in enough))
+        else:
+            ctx.set_label(what.label, found)  # "if you have exactly one minion here, place a counter on it"
         if type(condition.at) is Select and condition.at.label is not None:
             ctx.set_label(condition.at.label, _bases_of(ctx, what, found))
         if type(condition.at) is Select and condition.at.quantity.low not in (0, 1):  # "on two or more bases"
@@ -121,12 +126,17 @@ def _is_so_many(ctx: Context, what: Select, count: int) -> bool:
     return number(ctx, what.quantity.low) <= count <= number_or(ctx, what.quantity.high, count)
 
 
+def _on_one_base(condition: Has) -> bool:
+    """Whether they are counted at one base, whichever it is ("three minions on a base")."""
+    places = [condition.at, *(each.host for each in condition.what.filters if isinstance(each, On))]
+    return any(type(p) is Select and p.kind is Kind.BASE and p.quantity.high == 1 for p in places)
+
+
 def _together(ctx: Context, condition: Has, found: Things) -> int:
     """How many of what was found count together: "three minions with the same name on a base" are on one base."""
-    what, at = condition.what, condition.at
+    what = condition.what
     groups: dict[object, list[Thing]] = {}
-    places = [at, *(each.host for each in what.filters if isinstance(each, On))]
-    one_base = any(type(p) is Select and p.kind is Kind.BASE and p.quantity.high == 1 for p in places)
+    one_base = _on_one_base(condition)
     for each in found:
         groups.setdefault(base_of(ctx, each) if one_base else None, []).append(each)
     if joins(what):
@@ -195,6 +205,12 @@ def _held_when(ctx: Context, condition: HeldWhen) -> bool:
     then = ctx.copy()
     then.as_of = event.id
     return holds(then, condition.condition)
+
+
+def _silenced(ctx: Context, condition: Silenced) -> bool:
+    cancelled = ctx.table.values.cancelled
+    meant = things(ctx, condition.what)
+    return bool(meant) and all(int(each) in cancelled for each in meant)
 
 
 def _first_this_turn(ctx: Context, condition: FirstThisTurn) -> bool:
@@ -350,6 +366,7 @@ CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     Did: _did,
     Complied: _complied,
     InPlaySince: _in_play_since,
+    Silenced: _silenced,
     Not: lambda ctx, condition: not holds(ctx, condition.condition),
     AllOf: lambda ctx, condition: all(holds(ctx, each) for each in condition.conditions),
     AnyOf: lambda ctx, condition: any(holds(ctx, each) for each in condition.conditions),

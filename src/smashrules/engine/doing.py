@@ -36,7 +36,7 @@ from smashrules.engine.conditions import holds
 from smashrules.engine.copying import copy_for_a_time
 from smashrules.engine.feasibility import can_do, can_pay
 from smashrules.engine.lasting import expiry, make_last
-from smashrules.engine.selecting import COUNTERS, counters_on, in_order, players, things, unique
+from smashrules.engine.selecting import COUNTERS, base_of, counters_on, in_order, players, things, unique
 from smashrules.engine.table import Table
 from smashrules.engine.uses import used
 from smashrules.state.frames import Do, Score
@@ -232,15 +232,26 @@ def _if(doing: Doing, node: If) -> None:
 
 
 def _choose_base(doing: Doing, condition: Has) -> None:
-    """ "If there is another base with more minions, ... that base": of several one is chosen."""
-    spoken = condition.what if condition.what.kind is Kind.BASE else condition.at
-    if type(spoken) is not Select or spoken.label is None:
+    """ "If there is another base with more minions, ... that base", "if there are two minions on a base, ... them":
+    of several bases one is chosen."""
+    what, at = condition.what, condition.at
+    spoken = what if what.kind is Kind.BASE else at
+    if type(spoken) is not Select:
         return
-    found = things(doing.ctx, Ref(spoken.label))
-    if len(found) > 1:
-        cause = doing.ctx.cause(doing.path_of(condition))
-        chosen = ask_thing(doing.table, doing.frame, "base", doing.frame.doer, found, cause, ("choice.chooser",))
-        doing.ctx.set_label(spoken.label, (chosen,) if chosen is not None else ())
+    if spoken.label is not None:
+        found = things(doing.ctx, Ref(spoken.label))
+    elif what.label is not None and spoken is at and spoken.kind is Kind.BASE and spoken.quantity.high == 1:
+        found = unique(base_of(doing.ctx, each) for each in things(doing.ctx, Ref(what.label)))
+    else:
+        return
+    if len(found) < 2:
+        return
+    cause = doing.ctx.cause(doing.path_of(condition))
+    chosen = ask_thing(doing.table, doing.frame, "base", doing.frame.doer, found, cause, ("choice.chooser",))
+    doing.ctx.set_label(spoken.label, (chosen,) if chosen is not None else ())
+    if spoken is at and what.label is not None:
+        there = things(doing.ctx, Ref(what.label))
+        doing.ctx.set_label(what.label, tuple(each for each in there if base_of(doing.ctx, each) == chosen))
 
 
 def _one_of(doing: Doing, node: OneOf) -> None:

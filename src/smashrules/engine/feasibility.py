@@ -45,8 +45,10 @@ from smashrules.engine.selecting import (
     things,
 )
 from smashrules.engine.speakers import Speaker
+from smashrules.engine.table import Table
+from smashrules.engine.use_forbidden import use_forbidden
 from smashrules.state.records import Event
-from smashrules.state.things import NOTHING, Things, is_card
+from smashrules.state.things import NOTHING, Thing, Things, is_card
 
 # Enum look-ups cost in a hot place.
 _PLAYING, _MOVING, _SEARCHING, _DRAWING, _LOSING = Verb.PLAY, Verb.MOVE, Verb.SEARCH, Verb.DRAW, Verb.LOSE_VP
@@ -119,9 +121,17 @@ def _can_act(ctx: Context, act: Act) -> bool:
     if type(act.what) is Select and act.what.kind in COUNTERS:
         return _can_count(ctx, act)
     meant = _meant(ctx, act.what, _HAND if VERBS[act.verb].zone == "hand" else _IN_PLAY)
+    if act.instead_of is Zone.DISCARD:
+        meant = tuple(each for each in meant if not has_gone_elsewhere(ctx.table, each))
     if act.verb is _MOVING:
         return any(_can_move(ctx, act, each) for each in meant)
     return bool(meant) or type(act.what) is Pile
+
+
+def has_gone_elsewhere(table: Table, thing: Thing) -> bool:
+    """Whether a card is where an ability has put it, so that nothing can be done "instead of the discard pile" (WTCS,
+    "Clarifications")."""
+    return is_card(thing) and table.zone(thing) in (Zone.HAND, Zone.DECK, Zone.BOX)
 
 
 def usable(ctx: Context, act: Act, cards: Things) -> list[tuple[Speaker, Part]]:
@@ -136,6 +146,8 @@ def usable(ctx: Context, act: Act, cards: Things) -> list[tuple[Speaker, Part]]:
             continue
         for speaker, part in talents(table, obj.uid):
             by = speaker.by
+            if use_forbidden(table, speaker, part, ctx.doer):
+                continue
             if act.extra:
                 allowed = may_use_again(table, obj.uid, part, ctx.doer, by)
             else:

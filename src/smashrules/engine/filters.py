@@ -158,7 +158,7 @@ def _of_faction(ctx: Context, thing: Thing, each: OfFaction) -> bool:
 
 
 def _of_type(ctx: Context, thing: Thing, each: OfType) -> bool:
-    return is_of_type(ctx.table, thing, things(ctx, each.type))
+    return is_of_type(ctx.table, thing, ever(ctx, each.type))
 
 
 def _among(ctx: Context, thing: Thing, each: Among) -> bool:

@@ -9,7 +9,7 @@ from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Kind
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
-from smashrules.state.things import Thing, Things, is_player
+from smashrules.state.things import Thing, Things, is_card, is_player
 
 TYPES: dict[Kind, frozenset[CardType]] = {
     Kind.MINION: frozenset({CardType.MINION, CardType.FUSION}),
@@ -52,8 +52,21 @@ def of_kind(table: Table, some: list[Thing], kind: Kind) -> list[Thing]:
 
 
 def is_of_type(table: Table, thing: Thing, types: Things) -> bool:
-    """Whether a card is of one of the types that were chosen as words."""
-    return any(fits_kind(table, thing, Kind(each)) for each in types if isinstance(each, str))
+    """Whether a card is of one of the types that were chosen as words, or of that of one of the cards."""
+    return any(
+        fits_kind(table, thing, Kind(each)) if isinstance(each, str) else _is_like(table, thing, each)
+        for each in types
+    )
+
+
+def _is_like(table: Table, thing: Thing, other: Thing) -> bool:
+    """Whether two cards are of one type: a fusion is of either."""
+    if not (is_card(thing) and is_card(other)):
+        return False
+    if any(fits_kind(table, thing, kind) and fits_kind(table, other, kind) for kind in (_MINION, _ACTION)):
+        return True
+    one, two = (table.compiled_by_uid[each].definition.type for each in (thing, other))
+    return one is two
 
 
 def words(table: Table, kind: Kind) -> list[str]:

@@ -106,6 +106,8 @@ def _used(ctx: Context, event: Event, act: Act) -> bool:
             return False
         if type(each) is On and not means(ctx, each.host, event.what):
             return False
+        if type(each) is At and not means(ctx, each.place, base_of(ctx, event.what)):
+            return False
     return True
 
 

@@ -11,6 +11,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import has_moved
 from smashrules.engine.asking import ask_thing
+from smashrules.engine.feasibility import has_gone_elsewhere
 from smashrules.engine.selecting import base_of, means
 from smashrules.errors import NotModelledError
 from smashrules.state.records import Event, Rescue
@@ -26,6 +27,8 @@ def relocate(acting: Acting) -> None:
     targets = acting.settle(node.what, "what")
     if node.verb is Verb.RETURN and node.source is not None:  # "return this minion from there": if it is there
         targets = tuple(each for each in targets if means(acting.ctx, node.source, base_of(acting.ctx, each)))
+    if node.instead_of is Zone.DISCARD:
+        targets = tuple(each for each in targets if not has_gone_elsewhere(acting.table, each))
     groups = _groups(acting, targets)
     has_moved(acting.table, acting.frame.activation, targets)
     events = [event for pile, cards in groups for event in _events(acting, pile, cards)]

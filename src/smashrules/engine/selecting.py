@@ -502,7 +502,7 @@ _AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
     Count: lambda ctx, amount: COUNTED[Count](ctx, amount.what),
     StatOf: _stat_of,
     Times: lambda ctx, amount: amount.each * number(ctx, amount.amount),
-    Quotient: lambda ctx, amount: number(ctx, amount.amount) // amount.by,
+    Quotient: lambda ctx, amount: (number(ctx, amount.amount) + (amount.by - 1) * amount.up) // amount.by,
     Minus: lambda ctx, amount: -number(ctx, amount.amount),
     Bounded: _bounded,
     Total: lambda ctx, amount: sum(number(ctx, each) for each in amount.parts),

@@ -17,7 +17,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import PowerAt
-from smashrules.effects.conditions import AllOf, AnyOf, Condition, Not, Outpowers, TurnOf
+from smashrules.effects.conditions import AllOf, AnyOf, Condition, Not, Outpowers, Silenced, TurnOf
 from smashrules.effects.node import Node, Path, walk
 from smashrules.effects.selectors import (
     Alike,
@@ -202,9 +202,9 @@ def _is_of_yours(what: Select) -> bool:
 
 
 def _is_of_numbers(node: Node) -> bool:
-    """Whether a condition asks for a number that words in play change."""
+    """Whether a condition asks for a number that words in play change, or whether they cancel abilities."""
     stat = getattr(node, "stat", None)
-    return isinstance(node, PowerAt | Outpowers) or stat is Stat.POWER or stat is Stat.BREAKPOINT
+    return isinstance(node, PowerAt | Outpowers | Silenced) or stat is Stat.POWER or stat is Stat.BREAKPOINT
 
 
 _OF_NAMES = (Named, SharesName, SameName, Alike)

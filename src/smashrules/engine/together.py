@@ -76,7 +76,8 @@ def how_many(ctx: Context, what: Any) -> int:
     apart = [each for each in what.filters if isinstance(each, Alike)]
     for each in apart:
         if each.different:
-            return len({_value(ctx, one, each.trait) for one in found})
+            values = {_value(ctx, one, each.trait) for one in found}
+            return len(values) - (each.trait is Trait.FACTION and bool(values & {None, ""}))
     return len(found)
 
 

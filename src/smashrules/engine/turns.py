@@ -46,6 +46,7 @@ from smashrules.engine.selecting import candidates, things
 from smashrules.engine.speakers import INSTEAD, Speaker
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect_arrived, collect_moment
+from smashrules.engine.use_forbidden import use_forbidden
 from smashrules.engine.uses import use
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
@@ -338,6 +339,8 @@ def _uses(table: Table, player: int) -> list[Option]:
         giver = speaker.giver
         ctx = of_object(table, obj, player, giver)
         for part in compiled.talents:
+            if use_forbidden(table, speaker, part, player):
+                continue
             fresh = not was_used(table, obj.uid, part, speaker.by)
             clause = part.clause
             assert isinstance(clause, Instruction)

@@ -9,9 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from smashrules.effects.abilities import Event, Label, Timing
-from smashrules.effects.actions import Act, Cancelled, Lasting, Permit
+from smashrules.effects.actions import Act, Cancelled, Cannot, Lasting, Permit
 from smashrules.effects.node import Node
-from smashrules.effects.selectors import EVERY, ONE, Kind, Labelled, On, Other, Select, Selector, This, abilities_in
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    At,
+    Kind,
+    Labelled,
+    On,
+    Other,
+    Select,
+    Selector,
+    This,
+    abilities_in,
+)
 from smashrules.effects.verbs import Verb
 
 _USED = (Label.TALENT.value, Label.SPECIAL.value)
@@ -26,6 +38,8 @@ def carried_out(nodes: Sequence[Node], asked: frozenset[int]) -> set[int]:
         for act in _answered(node):
             found |= {id(act), id(act.what)}
         if isinstance(node, Permit) and _is_permitted(node.act):
+            found |= {id(node.act), id(node.act.what)}
+        if isinstance(node, Cannot) and _is_forbidden(node.act):
             found |= {id(node.act), id(node.act.what)}
         if isinstance(node, Act) and id(node) not in asked and _is_deed(node):
             found |= {id(node), id(node.what)}
@@ -49,6 +63,17 @@ def _is_permitted(act: Act) -> bool:
     """Whether it is a further use of a Talent, by one of several cards or by each of them."""
     by = act.by.quantity in (ONE, EVERY) if isinstance(act.by, Select) else True
     return act.verb is Verb.USE and act.extra and by and _is_ability(act.what, _PERMITTED)
+
+
+def _is_forbidden(act: Act) -> bool:
+    """Whether it is the use of Talents, told by nothing but by whom, on which cards, and where these are."""
+    what = act.what
+    if act.verb is not Verb.USE or not isinstance(what, Select) or what.kind is not Kind.ABILITY:
+        return False
+    labelled = [each.label for each in what.filters if isinstance(each, Labelled)]
+    known = all(isinstance(each, Labelled | On | At) for each in what.filters)
+    bare = Act(Verb.USE, by=act.by, what=what) == act
+    return known and bare and labelled == [*_PERMITTED] and what.quantity in (ONE, EVERY)
 
 
 def _is_deed(act: Act) -> bool:

@@ -43,6 +43,7 @@ from smashrules.scenario.model import Answers, Chooses, Claim, Question, Ref, Sc
 from smashrules.scenario.names import Names
 from smashrules.scenario.outcomes import MOST, Outcome, is_open, outcomes, told
 from smashrules.scenario.running import Run
+from smashrules.scenario.ways import uses_before
 
 if TYPE_CHECKING:
     from smashrules.engine import Game
@@ -373,20 +374,22 @@ class _Answering(Struct):
         wish = question.wish
         if wish.card is not None:
             check_known(run.finder, wish.card.name)
-        found = run.possible(player, wish)
-        reasons = run.why_not(player, wish) if not found or wish.to is not None else []
-        if found and not reasons:
+        found = run.granted(player, wish)
+        reasons = [] if found else run.why_not(player, wish)
+        if found:
             made = explain_why_not(run.board.game, run.state, (), allowed_by=(allowing(run, player, found[0]),))
         elif reasons:
             made = explain_why_not(run.board.game, run.state, reasons)
         else:
             made = Resolution(Verdict.NO, "No.", self._nothing_allows(run, player), edition=run.board.edition)
+        if not found and wish.verb == "play":
+            before = uses_before(run, player, lambda fork: bool(fork.granted(player, wish)))
+            if before:
+                made = made.but(because=f"{made.because} It is possible after {listed(before, 'or')}.".strip())
         first = None if found else first_used(run, player, wish)
         if first is not None:
-            made = made.but(
-                text=f"No, not before {run.board.players[player]} uses {run.card_name(int(first.thing))}.",
-                steps=(*made.steps, allowed_step(run.board.game, run.state, allowing(run, player, first))),
-            )
+            step = allowed_step(run.board.game, run.state, allowing(run, player, first))
+            made = made.but(steps=(*made.steps, step))
         return self._with_course(made.but(edition=run.board.edition), run)
 
     def _nothing_allows(self, run: Run, player: int) -> str:
@@ -394,7 +397,7 @@ class _Answering(Struct):
         if decision is None:
             return "The game is over."
         who = run.board.players[decision.player]
-        what = listed(list(dict.fromkeys(run.options(decision))), "or")
+        what = listed(list(dict.fromkeys(run.options(decision, quoted=True))), "or")
         return f"Nothing allows it here; {who} can do this: {what}."
 
 
@@ -405,7 +408,7 @@ def _goes_on(following: Sequence[Step]) -> bool:
         if isinstance(what, (Chooses, Answers)):
             return True
         if not isinstance(what, Claim) or (
-            what.kind == "may" and what.wish is not None and what.wish.verb == "choose"
+            what.kind == "may" and what.wish is not None and what.wish.verb in ("choose", "decline")
         ):
             return isinstance(what, Claim)
     return False

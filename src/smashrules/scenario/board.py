@@ -5,6 +5,7 @@ This module knows the card library and the engine's ``Position``. It answers not
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -83,7 +84,7 @@ class Board(Struct, frozen=True):
 
     def card_name(self, name: Name) -> str:
         """The name of the card or base that ``name`` means. Raises ``ScenarioNameError``."""
-        return definition(self.cards, name).name
+        return name_among(self.cards, name, {each.key for each in self.state.cards})
 
 
 def lay_out(scenario: Scenario, under: str = "", change: Callable[[Switches], Switches] | None = None) -> Board:
@@ -142,7 +143,21 @@ def definition(cards: Library, name: Name, plural: bool = False) -> CardDef:
                 pass
         raise ScenarioNameError(str(wrong), name.at, candidates=wrong.nearest) from None
     except AmbiguousNameError as wrong:
-        raise ScenarioNameError(str(wrong), name.at, candidates=wrong.candidates) from None
+        raise ScenarioNameError(str(wrong), name.at, candidates=wrong.candidates, several=True) from None
+
+
+def name_among(cards: Library, name: Name, keys: Iterable[str]) -> str:
+    """The name that is meant where the cards of ``keys`` are at hand: of several that it could be, the one that is
+    there. Raises ``ScenarioNameError``."""
+    try:
+        return definition(cards, name, plural=True).name
+    except ScenarioNameError as wrong:
+        spoken = [folded(each.partition("(")[0].strip()) for each in wrong.candidates]
+        there = {cards.definitions[key].name for key in keys if key in cards.definitions}
+        meant = [each for each in there if folded(each) in spoken]
+        if len(meant) != 1 or not wrong.several:
+            raise
+        return meant[0]
 
 
 def _player_number(players: tuple[str, ...], name: str) -> int | None:
@@ -329,12 +344,13 @@ class _Layout:
     # -- cards played earlier this turn -----------------------------------------------------------------------------
 
     def _placed_card(self, ref: Ref) -> tuple[int, str]:
-        name = definition(self._cards, ref.name).name
+        keys = [self._position.printed(uid).key for uid, *_ in self._placed]
+        name = name_among(self._cards, ref.name, keys)
         found = [each for each in self._placed if each[1] == name and each[4] in ("play", "discard")]
         if ref.owner is not None:
             found = [each for each in found if each[2] == self._player(ref.owner)]
         if ref.near is not None:
-            near = definition(self._cards, ref.near.name).name
+            near = name_among(self._cards, ref.near.name, keys)
             bases = [uid for uid, placed, *_ in self._placed if placed == near]
             found = [each for each in found if each[3] in bases]
         if ref.zone:

@@ -17,7 +17,6 @@ from smashrules.scenario.finding import Finder, check_known, listed, place_of
 from smashrules.scenario.model import Claim, Ref
 from smashrules.scenario.running import Run
 from smashrules.state.records import Event
-from smashrules.state.things import NOTHING
 
 
 class Check(Struct, frozen=True):
@@ -195,6 +194,10 @@ def _in_play(claim: Claim, run: Run, finder: Finder) -> Check:
     return _all(claim, run, finder, lambda uid: Check(run.state.objects[uid] is not None, finder.call(uid)))
 
 
+def _in_box(claim: Claim, run: Run, finder: Finder) -> Check:
+    return _all(claim, run, finder, lambda uid: Check(uid in run.state.box, finder.call(uid)))
+
+
 def _located(claim: Claim, run: Run, finder: Finder) -> Check:
     assert claim.other is not None
     near = set(finder.cards(claim.other))
@@ -346,11 +349,8 @@ def _may(claim: Claim, run: Run, finder: Finder) -> Check:
     card = claim.wish.card
     if card is not None:
         check_known(finder, card.name)
-    found = run.possible(player, claim.wish)
     who = run.board.players[player]
-    if found and claim.wish.to is not None and all(each.to == NOTHING for each in found):
-        found = found if not run.why_not(player, claim.wish) else []
-    if found:
+    if run.granted(player, claim.wish):
         return Check(True, f"{who} may")
     reasons = run.why_not(player, claim.wish)
     rules = [each.rule for each in reasons]
@@ -411,6 +411,7 @@ _CHECKS: Mapping[str, Callable[[Claim, Run, Finder], Check]] = {
     "moved": _moved,
     "returned": _returned,
     "in_play": _in_play,
+    "in_box": _in_box,
     "located": _located,
     "in_pile": _in_pile,
     "on_pile": _on_pile,

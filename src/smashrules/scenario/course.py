@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Self
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import Label
+from smashrules.effects.verbs import Verb
 from smashrules.engine import Place, Reason, Step
 from smashrules.explain.citing import written_on
 from smashrules.rulebook import rule
@@ -90,15 +92,52 @@ class Course(Struct):
         assert wish.card is not None
         if wish.verb == "choose":
             return self._choosable(player, wish.card)
-        options = [each for each in decision.options if each.kind == wish.verb]
-        cards = set(self.finder.fitting(wish.card, {int(each.thing) for each in options if is_card(each.thing)}))
-        options = [each for each in options if each.thing in cards]
+        options = self._by_verb(decision, wish.verb, wish.card)
         if wish.kind in ("talent", "special"):
             options = [each for each in options if self._label(each) == wish.kind]
         if wish.to is not None and any(each.to != NOTHING for each in options):
             places = self._places(wish.to)
             options = [each for each in options if each.to in places]
         return options
+
+    def granted(self, player: int, wish: Wish) -> list[Option]:
+        """The options of the open decision that grant ``wish`` with the place that it names, which may be asked only
+        later."""
+        found = self.possible(player, wish)
+        if wish.to is None or wish.verb != "play":
+            return found
+        places = self._places(wish.to)
+        return [each for each in found if each.to != NOTHING or self._leads_to(each, places)]
+
+    def _leads_to(self, option: Option, places: set[int]) -> bool:
+        """Whether the card that an option plays may be played at one of ``places``."""
+        fork = self.fork()
+        fork.apply(option)
+        for event in fork.steps[-1].events:
+            if event.verb == Verb.PLAY.value and event.what == option.thing:
+                return not places.isdisjoint({event.to, event.base, event.host})
+        decision = fork.state.decision
+        return decision is not None and any(each.thing in places or each.to in places for each in decision.options)
+
+    def _by_verb(self, decision: Decision, verb: str, card: Ref) -> list[Option]:
+        """The options to play or use a card. Where only the other of the two is possible, that is meant: a Special in
+        the hand is used by playing its card, or the other way round."""
+        every = [each for each in decision.options if each.kind in ("play", "use") and is_card(each.thing)]
+        for alike in (True, False):
+            options = [each for each in every if (each.kind == verb) is alike]
+            if not alike:
+                options = [each for each in options if self._is_special(decision, each)]
+            for given in (False, True) if verb == "use" else (False,):
+                of = {each: int(each.via if given else each.thing) for each in options}
+                cards = self.finder.fitting(card, {uid for uid in of.values() if uid >= 0})
+                if cards:
+                    return [each for each in options if of[each] in cards]
+        return []
+
+    def _is_special(self, decision: Decision, option: Option) -> bool:
+        """Whether an option uses an ability of a card that is not in play."""
+        in_play = self.state.objects[int(option.thing)] is not None
+        return not in_play and (decision.kind != "main" or (bool(option.path) and option.via == NOTHING))
 
     def _choosable(self, player: int, card: Ref) -> list[Option]:
         """The options by which ``player`` chooses a thing, also of the choice to which a "yes" leads."""
@@ -126,7 +165,13 @@ class Course(Struct):
         options = decision.options
         if isinstance(target, Word):
             if target.word == "option":
-                return [options[target.number - 1]] if 0 < target.number <= len(options) else []
+                named = [each for each in options if each.kind not in (*DECLINING, "yes")]
+                if decision.kind == "one-of":  # an effect keeps its number when another has been chosen
+                    return [each for each in named if each.thing == target.number - 1]
+                fits = 0 < target.number <= len(named) and not all(_number(each) is not None for each in named)
+                return [named[target.number - 1]] if fits else []
+            if target.word == "number":
+                return [each for each in options if _number(each) == target.number]
             kinds = ("yes",) if target.word == "yes" else DECLINING
             return [each for kind in kinds for each in options if each.kind == kind][:1]
         if isinstance(target, Sent) or decision.kind == "one-of":
@@ -135,6 +180,12 @@ class Course(Struct):
         meant = self.finder.things(target, [each for each in things if each != NOTHING])
         return [each for each, thing in zip(options, things, strict=True) if thing in meant]
 
+    def is_all_the_same(self, decision: Decision) -> bool:
+        """Whether a choice is one among cards that differ in nothing."""
+        things = [each.thing for each in decision.options if each.kind == "thing" and is_card(each.thing)]
+        asks_for_cards = decision.kind != "one-of" and len(things) == len(decision.options)
+        return asks_for_cards and self.finder.alike(list(things))
+
     def _places(self, ref: Ref) -> set[int]:
         return set(self.finder.cards(ref))
 
@@ -142,6 +193,11 @@ class Course(Struct):
         """Under which label the clause of an option stands."""
         if not is_card(option.thing) or not option.path:
             return ""
+        if option.kind == "use" and option.via != NOTHING:  # it has been given the ability
+            for each in self.board.game.reading(self.state).values.users():
+                if each.obj.uid == option.thing and each.by == option.via:
+                    parts = (*each.compiled.talents, *each.compiled.on_turn)
+                    return next((part.label.value.lower() for part in parts if part.path == option.path), "")
         abilities = self.board.game.definition(self.state, int(option.thing)).text.abilities
         label = abilities[option.path[0]].label if option.path[0] < len(abilities) else Label.NONE
         return label.value.lower()
@@ -199,7 +255,7 @@ class Course(Struct):
         if faction:
             return faction
         found = self.finder.cards(ref)
-        hand = [each for each in found if each in self.state.players[player].hand]
+        hand = self.finder.fitting(ref, self.state.players[player].hand)
         mine = [each for each in found if self.finder.controller(each) == player]
         return (hand or mine or found)[0]
 
@@ -236,7 +292,7 @@ class Course(Struct):
     def _not_a_choice(self, player: int, target: Target) -> ScenarioError:
         target = target.what if isinstance(target, Sent) else target
         at = target.at
-        said = target.word if isinstance(target, Word) else target.name.text
+        said = _spoken(target) if isinstance(target, Word) else target.name.text
         if isinstance(target, Ref):
             check_known(self.finder, target.name)
         decision = self.state.decision
@@ -256,20 +312,22 @@ class Course(Struct):
 
     def can_choose(self, decision: Decision) -> str:
         """What a decision leaves to whom, in words."""
-        choosing = "" if decision.kind in ("main", "window") else "choose "
-        offered = listed(list(dict.fromkeys(self.options(decision))), "or")
+        doing = decision.kind in ("main", "window") or any(each.kind in ("play", "use") for each in decision.options)
+        choosing = "" if doing else "choose "
+        offered = listed(list(dict.fromkeys(self.options(decision, quoted=True))), "or")
         return f"{self._who(decision.player)} can {choosing}{offered}"
 
-    def options(self, decision: Decision) -> list[str]:
-        """The options of a decision in words."""
+    def options(self, decision: Decision, quoted: bool = False) -> list[str]:
+        """The options of a decision in words; ``quoted``: of an effect that has no name, those of the card."""
         finder = self.finder
         things = [each.thing if each.thing != NOTHING else each.to for each in decision.options]
         cards = list(dict.fromkeys(int(each) for each in things if is_card(each) and decision.kind != "one-of"))
         calls = dict(zip(cards, finder.told_apart(cards, now=True), strict=True))
         told = []
-        for number, (option, thing) in enumerate(zip(decision.options, things, strict=True), 1):
-            if decision.kind == "one-of":
-                told.append(f"option {number}")
+        for option, thing in zip(decision.options, things, strict=True):
+            if decision.kind == "one-of" and option.kind == "thing":
+                said = self._words_of(decision, option) if quoted else ""
+                told.append(f"option {int(thing) + 1} (“{said}”)" if said else f"option {int(thing) + 1}")
             elif thing != NOTHING and option.kind in ("play", "use"):
                 told.append(f"{option.kind} {calls.get(int(thing)) if is_card(thing) else finder.call(thing)}")
             elif thing != NOTHING:
@@ -278,9 +336,27 @@ class Course(Struct):
                 told.append({"done": "no more", "pass": "pass", "end": "end the turn"}.get(option.kind, option.kind))
         return told
 
+    def _words_of(self, decision: Decision, option: Option) -> str:
+        """The words of the effect that an option stands for; empty if it stands for no words."""
+        cause = decision.cause
+        if cause is None or not isinstance(option.thing, int):
+            return ""
+        card = cause.card if cause.giver == NOTHING else cause.giver
+        below = replace(cause, card=card, path=(*cause.path, option.thing))
+        return words(self.board.game, self.state, below)
+
     def _who(self, player: int) -> str:
         return self.board.players[player]
 
     def card_name(self, uid: int) -> str:
         """The name of a card of the game."""
         return self.board.game.definition(self.state, uid).name
+
+
+def _spoken(word: Word) -> str:
+    return {"option": f"option {word.number}", "number": str(word.number)}.get(word.word, word.word)
+
+
+def _number(option: Option) -> int | None:
+    """The number that an option is; None if it is none, or says in which direction ("+2")."""
+    return int(option.thing) if isinstance(option.thing, str) and option.thing.isdecimal() else None

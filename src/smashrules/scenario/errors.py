@@ -73,16 +73,24 @@ class ScenarioSyntaxError(ScenarioError):
 
 
 class ScenarioNameError(ScenarioError):
-    """A name that nothing carries, or that several things carry; ``candidates`` are the nearest, or those meant."""
+    """A name that nothing carries, or that several things carry; ``candidates`` are the nearest, or (``several``) all
+    that could be meant."""
 
     def __init__(
-        self, problem: str, spot: Spot | None = None, line: str = "", path: str = "", candidates: Iterable[str] = ()
+        self,
+        problem: str,
+        spot: Spot | None = None,
+        line: str = "",
+        path: str = "",
+        candidates: Iterable[str] = (),
+        several: bool = False,
     ) -> None:
         super().__init__(problem, spot, line, path)
         self.candidates = tuple(candidates)
+        self.several = several
 
     def __reduce__(self) -> tuple[type[ScenarioError], tuple[object, ...]]:
-        return type(self), (self.problem, self.spot, self.line, self.path, self.candidates)
+        return type(self), (self.problem, self.spot, self.line, self.path, self.candidates, self.several)
 
 
 class IllegalPlayError(ScenarioError):

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from smashrules.effects.card import CardType
 from smashrules.errors import did_you_mean, nearest_names
 from smashrules.scenario.board import Board
-from smashrules.scenario.errors import ScenarioNameError
+from smashrules.scenario.errors import ScenarioNameError, Spot
 from smashrules.scenario.model import Name, Ref, Whose
 from smashrules.scenario.names import folded
 from smashrules.state.game import State
@@ -83,7 +85,7 @@ class Finder:
             raise ScenarioNameError(f"{name!r} is not on the board that this question describes", ref.at)
         found = self.fitting(ref, named)
         if not found:
-            where = [self.call(each) for each in named]
+            where = self.told_apart(named, now=True)
             raise ScenarioNameError(
                 f"no {name!r} is where these words say; there {'is' if len(where) == 1 else 'are'} {listed(where)}",
                 ref.at,
@@ -108,7 +110,9 @@ class Finder:
     def fitting(self, ref: Ref, among: Iterable[int]) -> list[int]:
         """Those cards ``among`` that stand where ``ref`` says, now or on the board as described."""
         name = self.board.card_name(ref.name)
-        found = [each for each in among if self._name(each) == name]
+        return self._narrowed(ref, [each for each in among if self._name(each) == name])
+
+    def _narrowed(self, ref: Ref, found: list[int]) -> list[int]:
         if ref.owner is not None:
             owner = self.board.player(ref.owner)
             controlled = [each for each in found if self.controller(each) == owner]
@@ -121,9 +125,32 @@ class Finder:
         if ref.zone:
             found = [each for each in found if self._in_zone(each, ref.whose, ref.zone)]
         found.sort(key=self._arrival)
-        if ref.ordinal:
-            found = found[ref.ordinal - 1 : ref.ordinal]
+        if ref.ordinal and found:
+            meant = self._kin(ref, found)[ref.ordinal - 1 : ref.ordinal]
+            found = [each for each in found if each in meant]
         return found
+
+    def _kin(self, ref: Ref, found: list[int]) -> list[int]:
+        """The cards that ``ref`` counts: all that it fits which were, on the board as described, in the same player's
+        control or pile as one of ``found``. They are counted in the order of the board, those from piles after
+        those that were in play; so each keeps its number whatever is done with the others."""
+        kept = {self._kept(each) for each in found}
+        called = [each for each in self._called(self._name(found[0])) if self._kept(each) in kept]
+        every = self._narrowed(replace(ref, ordinal=0), called)
+        came = {self._kept(each): 1 << 30 for each in every}
+        for each in every:
+            came[self._kept(each)] = min(came[self._kept(each)], self._arrival(each)[0])
+
+        def order(uid: int) -> tuple[int, int, int]:
+            then = self.before.objects[uid]
+            return (then.entered, 0, uid) if then is not None else (1 << 30, came[self._kept(uid)], uid)
+
+        return sorted(every, key=order)
+
+    def _kept(self, uid: int) -> Place:
+        """In whose control a card was, or in which of whose piles, on the board as described."""
+        then = self.before.objects[uid]
+        return place_of(self.before, uid) if then is None else ("play", then.controller)
 
     def things(self, ref: Ref, among: Iterable[Thing]) -> list[Thing]:
         """Those of the things ``among`` that ``ref`` can mean: cards, players, factions."""
@@ -177,16 +204,25 @@ class Finder:
         """Several cards in words, so that no two are called the same and each call can be written in a question.
 
         A card is called by where it was on the board as described, or (``now``) by where it is."""
-        calls = [self.call(each, self.before if self._was_there(each) and not now else self.state) for each in cards]
-        told: list[str] = []
-        for number, call in enumerate(calls):
-            if calls.count(call) == 1:
-                told.append(call)
-            else:
-                place = calls[:number].count(call)
-                ordinal = _ORDINALS[place] if place < len(_ORDINALS) else f"{place + 1}th"
-                told.append(f"the {ordinal} {call[call.index(self._name(cards[number])) :]}")
-        return told
+        states = [self.before if self._was_there(each) and not now else self.state for each in cards]
+        calls = [self.call(each, state) for each, state in zip(cards, states, strict=True)]
+        return [
+            call if calls.count(call) == 1 else self._numbered(call, uid, state)
+            for uid, call, state in zip(cards, calls, states, strict=True)
+        ]
+
+    def _numbered(self, call: str, uid: int, state: State) -> str:
+        """A call that several cards share, with the number by which a question means this one."""
+        name, found = self._name(uid), state.objects[uid]
+        ref = Ref(Name(name, Spot()))
+        if found is not None:
+            owner = Name(self.board.players[found.controller], Spot())
+            ref = replace(ref, owner=owner, near=Ref(Name(self._name(found.base), Spot())))
+        kin = self._kin(ref, [uid])
+        number = kin.index(uid) if uid in kin else 0
+        ordinal = _ORDINALS[number] if number < len(_ORDINALS) else f"{number + 1}th"
+        whose, _, place = call.partition(name)
+        return f"{whose or 'the '}{ordinal} {name}{place}"
 
     def _was_there(self, uid: int) -> bool:
         return self.before.objects[uid] is not None

@@ -140,7 +140,7 @@ class Sent(Struct, frozen=True):
 
 
 class Word(Struct, frozen=True):
-    """An answer that names no thing: "yes", "no", "nothing", or "option" with its number."""
+    """An answer that names no thing: "yes", "no", "nothing", "option" with its place, or a "number"."""
 
     word: str
     at: Spot

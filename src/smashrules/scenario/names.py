@@ -20,6 +20,9 @@ _FREE_TEXT = re.compile(
 )
 _PLAYERS = re.compile(r"\s*players\s*:(.*)", re.IGNORECASE)
 _APART = re.compile(r"[\s,:;()?!\"“”]")  # what may not stand inside a name unless the name itself has it
+_ENDING = re.compile(r"[?!.]*$")
+_FACTION = re.compile(r"[ \t]*\(([^()\n]+)\)")
+_ASKS = ("what", "where", "who", "may", "can")
 _ARTICLES = ("the", "a", "an")
 _BEGINNING = re.compile(r"\s*\w+(?:\s+\w+)*\s*:")
 _REMARK = re.compile(r"(?:^|\s)#")
@@ -57,6 +60,10 @@ def player_names(text: str) -> list[str]:
     return [each for each in found if each]
 
 
+_Known = tuple[tuple[str, ...], str, str]
+"""A known name: its words, the marks that it has between them, and those at its end."""
+
+
 class _Word(NamedTuple):
     """A word of a line: where it stands, and how it is compared."""
 
@@ -71,15 +78,16 @@ class Names:
 
     def __init__(self, names: Iterable[str], keywords: Iterable[str] = ()) -> None:
         self.listed = tuple(names)
-        self._by_first: dict[str, set[tuple[tuple[str, ...], bool]]] = {}
+        self._by_first: dict[str, set[_Known]] = {}
         self._keywords = frozenset(keywords)
         for name in self.listed:
             words = words_of(name)
-            comma = "," in name
+            inside = "".join(each for each in ",!?" if each in name)
+            mark = "" if name[-1:].isalnum() else _ENDING.search(name.strip('"'))[0]  # type: ignore[index]  # or empty
             if words:
-                self._by_first.setdefault(words[0], set()).add((words, comma))
+                self._by_first.setdefault(words[0], set()).add((words, inside, mark))
             if len(words) > 1 and words[0] in _ARTICLES:
-                self._by_first.setdefault(words[1], set()).add((words[1:], comma))
+                self._by_first.setdefault(words[1], set()).add((words[1:], inside, mark))
 
     def masked(self, text: str, players: Iterable[str] = ()) -> str:
         """``text`` with a run of ``MARK`` in place of each name."""
@@ -105,6 +113,8 @@ class Names:
                 end = self._name_end(said, words, number)
             starts_line = first is not None and number == 0 and words[0].folded in self._keywords
             if end and not starts_line:
+                if said.endswith("..", 0, start):  # "...Some Name"
+                    start = len(said[:start].rstrip("."))
                 said = said[:start] + MARK * (end - start) + said[end:]
                 while number < len(words) and words[number].start < end:
                     number += 1
@@ -130,22 +140,28 @@ class Names:
     def _known_end(self, line: str, words: list[_Word], number: int) -> int:
         best = 0
         following = words[number + 1].folded if number + 1 < len(words) else ""
-        for name, comma in self._by_first.get(words[number].folded, ()):
+        for name, inside, mark in self._by_first.get(words[number].folded, ()):
             if len(name) == 1 or following.startswith(name[1]):  # many names begin with "the"
-                best = max(best, self._match(line, words, number, name, comma))
+                end = self._match(line, words, number, name, inside)
+                best = max(best, _with_mark(line, words, end, mark) if end and mark else end)
         bare = "" if best else _without_possessive(words[number].said)
-        if bare and any(name == (folded(bare),) for name, _ in self._by_first.get(folded(bare), ())):
+        if bare and any(each[0] == (folded(bare),) for each in self._by_first.get(folded(bare), ())):
             return words[number].start + len(bare)
+        faction = _FACTION.match(line, best) if best else None
+        if faction is not None:  # "Name (Faction)" tells cards of one name apart
+            spoken = words_of(faction[1])
+            if spoken and any(each[0] == spoken for each in self._by_first.get(spoken[0], ())):
+                return faction.end()
         return best
 
-    def _match(self, line: str, words: list[_Word], number: int, name: tuple[str, ...], comma: bool) -> int:
+    def _match(self, line: str, words: list[_Word], number: int, name: tuple[str, ...], inside: str) -> int:
         if number + len(name) > len(words):
             return 0
         for offset, wanted in enumerate(name):
             start, end, word, spoken = words[number + offset]
             if offset:
                 gap = line[words[number + offset - 1].end : start].strip(" \t")
-                if _APART.search(gap.replace(",", "") if comma else gap) or MARK in gap:
+                if _APART.search(gap.strip(inside) if inside else gap) or MARK in gap:
                     return 0
             if spoken != wanted:
                 bare = _without_possessive(word)
@@ -159,7 +175,7 @@ class Names:
     def _capitalised_end(self, line: str, words: list[_Word], number: int) -> int:
         """The end of a run of capitalised words, which can only be a name, known or not."""
         _, end, word, spoken = words[number]
-        if not word[0].isupper() or spoken in self._keywords:
+        if not word[0].isupper() or spoken in self._keywords or folded(_without_possessive(word)) in self._keywords:
             return 0
         while True:
             if bare := _without_possessive(word):
@@ -175,6 +191,14 @@ class Names:
             if not capital or _APART.search(gap.replace(" ", "")) or MARK in gap:
                 return end
             number, end, word = follow, follow_end, next_word
+
+
+def _with_mark(line: str, words: list[_Word], end: int, mark: str) -> int:
+    """Where a name ends that ``mark`` may follow; at the end of a question a question mark is not the name's."""
+    after = end + len(mark)
+    if not line.startswith(mark, end) or ("?" in mark and words[0].folded in _ASKS and not line[after:].strip()):
+        return end
+    return after
 
 
 def _within(words: list[_Word], start: int, end: int) -> list[int]:

@@ -334,7 +334,14 @@ class _Reader:
         return () if tree is None else self._picks(tree.children[0])
 
     def _picks(self, tree: _T) -> Picks:
-        return tuple(tuple(self._target(each) for each in _trees(pick)) for pick in _trees(tree))
+        return tuple(tuple(one for each in _trees(pick) for one in self._targets(each)) for pick in _trees(tree))
+
+    def _targets(self, tree: _T) -> tuple[Target, ...]:
+        if tree.data != "several":
+            return (self._target(tree),)
+        count, what, to = tree.children
+        ref = self._ref(what)
+        return (ref if to is None else Sent(ref, self._ref(to)),) * self._count(count)
 
     def _target(self, tree: _T) -> Target:
         kind = str(tree.data)
@@ -346,6 +353,8 @@ class _Reader:
             said = tree.children[0]
             number = int(said) if isinstance(said, Token) else _ORDINALS[str(said.children[0]).lower()]
             return Word("option", self._spot(tree), number)
+        if kind == "amount":
+            return Word("number", self._spot(tree), self._integer(tree.children[0]))
         return Word(kind, self._spot(tree))
 
     # -- what is expected -------------------------------------------------------------------------------------------
@@ -491,7 +500,10 @@ class _Reader:
         return Ref(ref.name, ref.owner, ref.ordinal, ref.each, None, self._whose(parts[0]), _zone(_tree(parts[1])))
 
     def _card(self, tree: _T) -> Ref:
-        each, ordinal, owner, name = tree.children
+        owner, ordinal, name = tree.children[-3:]
+        each = None
+        if tree.data == "card":
+            each, ordinal, owner, name = tree.children
         number = 0 if ordinal is None else _ORDINALS[str(_tree(ordinal).children[0]).lower()]
         return Ref(self._name(name), self._owner(owner), number, each is not None)
 

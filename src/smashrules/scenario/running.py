@@ -11,50 +11,34 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from smashrules.effects.card import CardType
 from smashrules.effects.verbs import Verb
 from smashrules.scenario.board import Board
-from smashrules.scenario.course import DECLINING, Course
+from smashrules.scenario.course import DECLINING
 from smashrules.scenario.errors import IllegalPlayError, ScenarioError, ScenarioNameError, Spot
-from smashrules.scenario.finding import Finder, listed
+from smashrules.scenario.finding import listed
 from smashrules.scenario.model import (
     Answers,
     Chooses,
     Deed,
     Ends,
-    Picks,
     Plays,
     Ref,
     Scores,
-    Sent,
-    Target,
     Uses,
     Wish,
-    Word,
 )
-from smashrules.scenario.ways import Goal, goes_on, lines_before, way
-from smashrules.state.game import State
-from smashrules.state.records import Decision, Option
-from smashrules.state.things import NOTHING, Thing
+from smashrules.scenario.picking import USING, Picking
+from smashrules.scenario.ways import Goal, goes_on, leading_to_play, lines_before, uses_before, way
+from smashrules.state.records import Option
+from smashrules.state.things import NOTHING, is_card
 
 _LONGEST = 500
+_DONE = {"play": "played", "use": "used"}
 
 
-class Run(Course):
+class Run(Picking):
     """A question being carried out, line by line."""
-
-    _line_events: int = 0
-    _line_answers: int = 0
-    _last: str = ""
-    _more: bool = False
-    _begun: State | None = None
-    """Where the line began."""
-
-    def __post_init__(self) -> None:
-        self._begun = self.state
-
-    @property
-    def _line_state(self) -> State:
-        return self._begun or self.state
 
     @classmethod
     def of(cls, board: Board) -> Run:
@@ -70,19 +54,24 @@ class Run(Course):
         """Carry out one line; ``more``: the same choice may go on in the next one.
 
         Raises ``IllegalPlayError``, ``ScenarioNameError`` or another ``ScenarioError``."""
-        self._line_events = len(self.events())
-        self._line_answers = len(self.answers)
-        self._begun = self.state
         if not isinstance(deed, Chooses | Answers):
+            self._earlier = self._line_events
+            self._line_events = len(self.events())
+            self._line_answers = len(self.answers)
+            self._begun = self.state
+            self._named = set()
             self._last = ""
         self._more = more
+        self._only_answers = isinstance(deed, Chooses | Answers)
         if isinstance(deed, Plays):
             self._play(deed)
         elif isinstance(deed, Uses):
             self._use(deed)
         elif isinstance(deed, Chooses):
-            self._wait_for(self.finder.player(deed.player), at)
-            self._answer(self.finder.player(deed.player), deed.picks)
+            player = self.finder.player(deed.player)
+            if not self._all_forced(player, deed.picks):
+                self._wait_for(player, at)
+                self._answer(player, deed.picks, self._named)
         elif isinstance(deed, Answers):
             self._say(deed, at)
         elif isinstance(deed, Scores):
@@ -97,47 +86,47 @@ class Run(Course):
         wish = Wish("play", deed.card, deed.to)
 
         def goal(run: Run) -> bool:
-            return bool(run.possible(player, wish)) or run.offered(player, deed) is not None
+            return bool(run.possible(player, wish)) or bool(run.offered(player, deed))
 
         if not self._reach(player, goal):
             raise self._refused(player, wish, goal)
         found = self.possible(player, wish)
-        option = self._one_place(found, deed) if found else self.offered(player, deed)
-        assert option is not None
         kept = self._mark()
-        self.apply(option)
-        if deed.to is not None and option.to == NOTHING and not self._put(player, deed.to, option.thing):
+        *before, last = [self._one_place(found, deed)] if found else self.offered(player, deed)
+        for option in before:
+            self._take_for_granted(option)
+        self.apply(last)
+        if deed.to is not None and not self._put(player, deed):
             self._back_to(kept)
-            raise self._illegal(player, wish, deed.card.at)
+            raise self._refused(player, wish, goal)
         self._answer(player, deed.picks)
 
-    def _put(self, player: int, to: Ref, card: Thing) -> bool:
+    def _put(self, player: int, deed: Plays) -> bool:
         """See that the card just played goes where the line says, by choice or for want of another place."""
-        places = self._places(to)
+        assert deed.to is not None
+        places = self._places(deed.to)
         for event in self.events()[self._line_events :]:
-            if event.verb == Verb.PLAY.value and event.what == card:
+            if event.verb == Verb.PLAY.value and is_card(event.what) and self.finder.fitting(deed.card, [event.what]):
                 return not places.isdisjoint({event.to, event.base, event.host})
-        return self._try(player, to)
+        return self._try(player, deed.to) is not None
 
-    def _mark(self) -> tuple[State, int]:
-        return self.state, len(self.steps)
-
-    def _back_to(self, mark: tuple[State, int]) -> None:
-        """Undo everything since ``mark``."""
-        self.state = mark[0]
-        del self.steps[mark[1] :], self.decisions[mark[1] :], self.answers[mark[1] :]
-
-    def offered(self, player: int, deed: Plays) -> Option | None:
-        """An effect that asks to play the very card ("you may play this minion there", "play a minion there")."""
+    def offered(self, player: int, deed: Plays) -> list[Option]:
+        """The answers to an open question by which the very card is played ("you may play this minion there", "play a
+        minion there"); none if it asks for something else."""
         decision = self.state.decision
-        if decision is None or decision.player != player or decision.kind in ("main", "window"):
-            return None
-        if decision.kind == "may" and decision.cause is not None:
-            if self.finder.fitting(deed.card, [decision.cause.card]):
-                return next((each for each in decision.options if each.kind == "yes"), None)
-            return None
-        found = self._matching(decision, deed.card)
-        return found[0] if found else None
+        if decision is None or decision.kind == "place":
+            return []
+        path, card = leading_to_play(self, player, deed.card)
+        if path and not self._in_hand(card):
+            declining = (each for each in decision.options if each.kind in DECLINING)
+            for option in declining:
+                fork = self.fork()
+                fork.apply(option)
+                wish = Wish("play", deed.card, deed.to)
+                others = [int(each.thing) for each in fork.possible(player, wish) if self._in_hand(int(each.thing))]
+                if others:
+                    raise self.finder.ambiguous(deed.card, [card, others[0]], now=True)
+        return path
 
     def _use(self, deed: Uses) -> None:
         player = self.finder.player(deed.player)
@@ -147,23 +136,71 @@ class Run(Course):
             return bool(run.usable(player, wish))
 
         if not self._reach(player, goal):
+            if self._had_to(player, deed):
+                return
             raise self._refused(player, wish, goal)
         found = self.usable(player, wish)
         cards = list(dict.fromkeys(int(each.thing) for each in found if each.thing != NOTHING))
         if len(cards) > 1 and not self.finder.alike(list(cards)):
             raise self.finder.ambiguous(deed.card, cards, now=True)
-        self.apply(found[0])
+        self.apply(self._one_ability(found, deed))
+        if not deed.picks and not self._more:
+            self._begin(player, cards)
         self._answer(player, deed.picks)
 
+    def _had_to(self, player: int, deed: Uses) -> bool:
+        """Whether the ability had to be used in what the line before this one brought about."""
+        if deed.picks:
+            return False
+        since = self.events()[self._earlier :]
+        asked = {each.thing for each in self.answers if each.kind in ("use", "play")}
+        used = {
+            int(each.what)
+            for each in since
+            if each.verb == "trigger" and each.player == player and is_card(each.what)
+        }
+        return bool(self.finder.fitting(deed.card, used - asked))
+
+    def _one_ability(self, found: Sequence[Option], deed: Uses) -> Option:
+        """The one ability of a card that a line means: its own comes before those that it has been given."""
+        own = [each for each in found if each.via == NOTHING] or found
+        several = list(dict.fromkeys((each.path, each.via) for each in own))
+        if len(several) > 1:
+            givers = [self.finder.call(via) for _, via in several if via != NOTHING]
+            each = (
+                f"use it by the name of the card that gives it: {listed(givers, 'or')}"
+                if givers
+                else ("say which: 'the talent of', 'the special of'")
+            )
+            raise ScenarioNameError(
+                f"{deed.card.name.text!r} has {len(several)} abilities that could be meant; {each}",
+                deed.card.at,
+                candidates=givers,
+            )
+        return own[0]
+
+    def _begin(self, player: int, cards: Sequence[int]) -> None:
+        """Say yes where the ability that a line uses asks at once whether to do what it says."""
+        decision = self.state.decision
+        if decision is None or decision.kind != "may" or decision.player != player or decision.cause is None:
+            return
+        if decision.cause.card in cards and all(each.verb in USING for each in self.steps[-1].events):
+            self.apply(next(each for each in decision.options if each.kind == "yes"))
+
     def usable(self, player: int, wish: Wish) -> list[Option]:
-        """The options by which ``player`` uses an ability: the ability itself, or "yes" to the card that asks."""
+        """The options by which ``player`` uses an ability: the ability itself, "yes" to the card that asks, or its
+        turn among those that somebody else puts in order. What the player controls comes first."""
         found = self.possible(player, wish)
         decision = self.state.decision
-        if found or decision is None or decision.player != player or decision.cause is None or wish.card is None:
-            return found
-        if decision.kind == "may" and self.finder.fitting(wish.card, [decision.cause.card]):
-            return [each for each in decision.options if each.kind == "yes"]
-        return []
+        if not found and decision is not None and wish.card is not None:
+            if decision.kind == "order":
+                found = self._by_verb(decision, "use", wish.card)
+                found = [each for each in found if self.finder.controller(int(each.thing)) == player]
+            elif decision.kind == "may" and decision.player == player and decision.cause is not None:
+                asks = self.finder.fitting(wish.card, [decision.cause.card])
+                found = [each for each in decision.options if each.kind == "yes" and asks]
+        own = [each for each in found if is_card(each.thing) and self.finder.controller(int(each.thing)) == player]
+        return own or found
 
     def _reach(self, player: int, goal: Goal) -> bool:
         """Answer the optional choices that the order of the lines passes over, so that ``goal`` is reached: with yes
@@ -174,28 +211,32 @@ class Run(Course):
             self._take_for_granted(option)
         return path is not None
 
-    def _take_for_granted(self, option: Option) -> None:
-        decision = self.state.decision
-        assert decision is not None
-        who = self._who(decision.player)
-        if option.kind in DECLINING:
-            self.assumed.append(f"{who} {self._declined(decision)}")
-        else:
-            thing = (
-                int(option.thing) if option.thing != NOTHING else decision.cause.card if decision.cause else NOTHING
-            )
-            self.assumed.append(f"{who} uses {self.card_name(thing)}" if thing >= 0 else f"{who} says yes")
-        self.apply(option)
-
     def _refused(self, player: int, wish: Wish, goal: Goal) -> ScenarioError:
         """The refusal of a line, with what would have to stand before it for the same words to be right later."""
         assert wish.card is not None
         wrong = self._illegal(player, wish, wish.card.at)
         first = lines_before(self, player, goal)
-        if first:
+        other = "use" if wish.verb == "play" else "play"
+        if wish.to is not None and self._is_put_nowhere(wish.card):
+            wrong.add("it is played on nothing: what it is for is told after 'choosing'")
+        elif wish.to is None and self.possible(player, replace(wish, verb=other, kind="")):
+            wrong.add(f"it is {_DONE[other]}: write '{self._who(player)} {other}s {wish.card.name.text}'")
+        elif before := uses_before(self, player, goal):
+            wrong.add(f"it is possible after {listed(before, 'or')}")
+        elif first:
             written = ", ".join(repr(each) for each in first)
             wrong.add(f"if it happens later, write what comes before it: {written}")
+        else:
+            decision = self.state.decision
+            kinds = {"main"} if decision is None else {each.kind for each in decision.options} | {decision.kind}
+            can = "" if decision is None or kinds & {"main", *DECLINING} else self.can_choose(decision)
+            if can and can not in wrong.problem:
+                wrong.add(f"a choice is open: {can}")
         return wrong
+
+    def _is_put_nowhere(self, card: Ref) -> bool:
+        found = self.board.game.definition(self.state, self.finder.cards(card)[0])
+        return found.type is CardType.ACTION and found.text.play_on is None
 
     def _say(self, deed: Answers, at: Spot) -> None:
         player = self.finder.player(deed.player)
@@ -207,6 +248,10 @@ class Run(Course):
                 return  # to pick no more was the answer
         decision = self.state.decision
         assert decision is not None
+        only = list(dict.fromkeys(each.thing for each in decision.options if each.kind in ("use", "play")))
+        if deed.answer == "yes" and decision.kind == "window" and len(only) == 1:
+            self.apply(decision.options[0])
+            return
         for kind in kinds[deed.answer]:
             for option in decision.options:
                 if option.kind == kind:
@@ -280,112 +325,6 @@ class Run(Course):
                 return True
         return False
 
-    def _declined(self, decision: Decision) -> str:
-        if decision.kind == "window":
-            return "passes"
-        of = f" of {self.card_name(decision.cause.card)}" if decision.cause and decision.cause.card >= 0 else ""
-        return f"does not use the option{of}" if decision.kind == "may" else f"chooses no more{of}"
-
-    # -- answers ----------------------------------------------------------------------------------------------------
-
-    def _answer(self, player: int, picks: Picks) -> None:
-        """Answer the choices that follow with ``picks``, in order."""
-        for group in picks:
-            first = [each.what if isinstance(each, Sent) else each for each in group]
-            later: list[Target] = [each.to for each in group if isinstance(each, Sent)]
-            wanted: list[Target] = list(first)
-            while wanted or later:
-                if wanted and self._try(player, wanted[0], fallback=not later):
-                    wanted.pop(0)
-                elif later and self._try(player, later[0]):
-                    later.pop(0)
-                elif wanted and self._try(player, wanted[0]):
-                    wanted.pop(0)
-                else:
-                    raise self._not_a_choice(player, (wanted or later)[0])
-        if picks and not self._more:
-            self._no_more()  # the line has said all that was picked
-
-    def _no_more(self) -> bool:
-        """Say "no more" where the choice that is open is the one that was answered last."""
-        decision = self.state.decision
-        if not self._last or decision is None or _stem(decision) != self._last:
-            return False
-        done = next((each for each in decision.options if each.kind == "done"), None)
-        if done is not None:
-            self.apply(done)
-        return done is not None
-
-    def _try(self, player: int, target: Target, fallback: bool = True) -> bool:
-        """Answer the open choice with ``target`` if it fits, after saying yes or done where that leads to it."""
-        for _ in range(_LONGEST):
-            decision = self.state.decision
-            if decision is None or decision.player != player or decision.kind in ("main", "window"):
-                return self._was_forced(target)
-            found = self._matching(decision, target)
-            if found:
-                things = [each.thing if each.thing != NOTHING else each.to for each in found]
-                if len(found) > 1 and isinstance(target, Ref) and not self.finder.alike(list(things)):
-                    raise self.finder.ambiguous(target, [int(each) for each in things], now=True)
-                self._last = _stem(decision)
-                self.apply(found[0])
-                return True
-            if isinstance(target, Word):
-                return False
-            if self._was_forced(target):
-                return True
-            if not fallback:
-                return False
-            yes = next((each for each in decision.options if each.kind == "yes"), None)
-            done = next((each for each in decision.options if each.kind == "done"), None)
-            if yes is not None:
-                self.apply(yes)
-            elif done is not None and _stem(decision) == self._last:
-                self.apply(done)
-            else:
-                return False
-        return False
-
-    def _was_forced(self, target: Target) -> bool:
-        """Whether ``target`` was taken without asking, being the only one possible."""
-        if not isinstance(target, Ref):
-            return False
-        touched: set[Thing] = set()
-        for event in self.events()[self._line_events + 1 :]:
-            touched.update((event.what, event.to, *event.things))
-        touched.discard(NOTHING)
-        try:
-            if self.finder.things(target, touched):
-                return True
-            found = Finder(self.board, self._line_state).cards(target)
-        except ScenarioNameError:
-            return False
-        return len(found) == 1 and self._would_be_asked(found[0])
-
-    def _would_be_asked(self, uid: int) -> bool:
-        """Whether the line would have asked for this card if there were another one like it: then it was the only one
-        possible. Tried out on a board with a twin of the card."""
-        state, twin = self._line_state, len(self._line_state.cards)
-        card = state.objects[uid]
-        if card is None:
-            return False
-        at = twin if card.base == uid else card.base
-        state = replace(
-            state,
-            cards=(*state.cards, state.cards[uid]),
-            objects=(*state.objects, replace(card, uid=twin, base=at)),
-            incarnations=(*state.incarnations, 0),
-            bases=(*state.bases, twin) if card.base == uid else state.bases,
-        )
-        for answer in [*self.answers[self._line_answers :], None]:
-            decision = state.decision
-            if decision is None or (decision.kind not in ("main", "window") and _offers(decision, uid)):
-                return decision is not None
-            if answer is None or answer not in decision.options:
-                return False
-            state = self.board.game.apply(state, answer).state
-        return False
-
     def _one_place(self, found: Sequence[Option], deed: Plays) -> Option:
         """The one option that a line means; free plays come before extra ones, the hand before other zones."""
         finder = self.finder
@@ -407,13 +346,3 @@ class Run(Course):
 
     def _in_hand(self, uid: int) -> bool:
         return any(uid in player.hand for player in self.state.players)
-
-
-def _offers(decision: Decision, thing: Thing) -> bool:
-    return any(thing in (each.thing, each.to) for each in decision.options)
-
-
-def _stem(decision: Decision) -> str:
-    """What a question is about, whatever how many have been picked."""
-    path = decision.cause.path if decision.cause else ()
-    return f"{decision.kind} {decision.key.partition('#')[0]} {decision.cause.card if decision.cause else ''} {path}"

@@ -8,10 +8,17 @@ tried on forks; the run itself is not changed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from smashrules.effects.verbs import Verb
 from smashrules.scenario.course import DECLINING
-from smashrules.state.records import Decision, Event, Option
+from smashrules.scenario.model import Ref
+from smashrules.state.game import State
+from smashrules.state.records import Decision, Event, Option, PlayerRecord
+from smashrules.state.things import NOTHING, Thing, is_card, is_player
 
 if TYPE_CHECKING:
     from smashrules.scenario.running import Run
@@ -20,6 +27,8 @@ Goal = Callable[["Run"], bool]
 
 _DEEPEST = 8
 """So many optional choices in a row are answered to get to what a line says."""
+_PLAYED_IN = 4
+"""So many answers lead at most to the play of a card that an open question offers."""
 _STEPS = frozenset(
     {
         *("turn", "phase", "next", "tie", "end"),
@@ -64,6 +73,8 @@ def _answers(run: Run, decision: Decision, player: int, goal: Goal, later: bool)
     declining = [each for kind in DECLINING for each in decision.options if each.kind == kind]
     if later:
         return declining or [each for each in decision.options if each.kind == "end"]
+    if decision.player == player and not declining and run.is_all_the_same(decision):
+        return [decision.options[0]]
     if decision.player != player or not declining:
         return declining
     using = [each for each in decision.options if each.kind in ("yes", "use")]
@@ -76,6 +87,66 @@ def _asks_for(run: Run, option: Option, goal: Goal) -> bool:
     fork = run.fork()
     fork.apply(option)
     return goal(fork) and all(event.verb in _ONLY_ASKED for event in fork.steps[-1].events)
+
+
+def leading_to_play(run: Run, player: int, card: Ref) -> tuple[list[Option], int]:
+    """The answers to an open question by which ``card`` is played, nothing else being done before, and which card it
+    is; none, and NOTHING, if it leads to no such thing. Where it is played is not answered."""
+    return _to_play(run, player, card, _PLAYED_IN)
+
+
+def _to_play(run: Run, player: int, card: Ref, depth: int) -> tuple[list[Option], int]:
+    decision = run.state.decision
+    if not depth or decision is None or decision.player != player or decision.kind in ("main", "window"):
+        return [], NOTHING
+    for option in decision.options:  # to pick no more is the last of them, so that all permissions are taken
+        goes = decision.kind == "place"
+        named = is_card(option.thing) and not goes and decision.kind != "one-of"
+        if option.kind in ("no", "pass") or (named and not run.finder.fitting(card, [int(option.thing)])):
+            continue
+        fork = run.fork()
+        fork.apply(option)
+        events = fork.steps[-1].events
+        before = list(takewhile(lambda event: event.verb != Verb.PLAY.value, events))
+        if not all(event.verb in _ONLY_ASKED or goes or named for event in before):
+            continue
+        path, found = [] if goes else [option], NOTHING
+        if len(before) == len(events):
+            further, found = _to_play(fork, player, card, depth - 1)
+            path += further
+        else:
+            played = events[len(before)]
+            if played.player == player and is_card(played.what) and fork.finder.fitting(card, [played.what]):
+                found = played.what
+        if found != NOTHING:
+            return path, found
+    return [], NOTHING
+
+
+def with_twin(state: State, thing: Thing) -> State:
+    """A state in which there is one more card, base or player like ``thing``."""
+    if is_player(thing):
+        return replace(state, players=(*state.players, PlayerRecord("")))
+    assert is_card(thing)
+    twin = len(state.cards)
+    found = state.objects[thing]
+    at_home = found is not None and found.base == thing
+    copy = None if found is None else replace(found, uid=twin, base=twin if at_home else found.base)
+    return replace(
+        state,
+        cards=(*state.cards, state.cards[thing]),
+        objects=(*state.objects, copy),
+        incarnations=(*state.incarnations, 0),
+        bases=(*state.bases, twin) if at_home else state.bases,
+        players=tuple(_with_card(each, thing, twin) for each in state.players) if found is None else state.players,
+    )
+
+
+def _with_card(player: PlayerRecord, card: int, twin: int) -> PlayerRecord:
+    """A player with ``twin`` beside ``card``, in whichever pile that is."""
+    piles = {name: getattr(player, name) for name in ("hand", "deck", "discard")}
+    held = {name: (*pile, twin) for name, pile in piles.items() if card in pile}
+    return replace(player, **held)
 
 
 def lines_before(run: Run, player: int, goal: Goal) -> list[str]:
@@ -92,6 +163,25 @@ def lines_before(run: Run, player: int, goal: Goal) -> list[str]:
         lines.append(f"{who} {_SAID[option.kind]}")
         fork.apply(option)
     return lines
+
+
+def uses_before(run: Run, player: int, goal: Goal) -> list[str]:
+    """The lines any one of which would allow what ``goal`` says, doing nothing else."""
+    decision = run.state.decision
+    if decision is None or decision.kind != "main" or decision.player != player:
+        return []
+    found = []
+    for option in decision.options:
+        if option.kind != "use":
+            continue
+        fork = run.fork()
+        fork.apply(option)
+        asked = fork.state.decision
+        if asked is not None and asked.kind == "may" and asked.cause is not None and asked.cause.card == option.thing:
+            fork.apply(next(each for each in asked.options if each.kind == "yes"))
+        if goal(fork) and all(event.verb in _ONLY_ASKED for event in fork.events()[len(run.events()) :]):
+            found.append(f"'{run.board.players[player]} uses {run.card_name(int(option.thing))}'")
+    return list(dict.fromkeys(found))
 
 
 _SAID = {"pass": "passes", "no": "declines", "done": "stops", "end": "ends the turn"}

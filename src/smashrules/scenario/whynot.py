@@ -23,6 +23,7 @@ from smashrules.engine.feasibility import can_do
 from smashrules.engine.filters import passes
 from smashrules.engine.limits import may_use
 from smashrules.engine.selecting import fits, nested_select
+from smashrules.engine.speakers import Speaker
 from smashrules.engine.table import Table
 from smashrules.explain.citing import written_on
 from smashrules.state.frames import Do
@@ -60,6 +61,9 @@ def not_used(game: Game, state: State, player: int, uid: int, kind: str, past: S
     table = game.reading(state)
     compiled = table.compiled(uid)
     parts = _usable(compiled, kind)
+    given = [each for each in _given(table, uid) if kind != "special" or each[1].label is Label.SPECIAL]
+    if given and not parts:
+        return _each_once(one for each in given for one in _given_not_used(table, *each, player))
     if not parts:
         what = {"talent": "Talent", "special": "Special"}.get(kind, "ability that is used")
         rule = {"talent": "ability.talent", "special": "ability.special"}.get(kind, "ability.definition")
@@ -68,6 +72,32 @@ def not_used(game: Game, state: State, player: int, uid: int, kind: str, past: S
     for part in parts:
         reasons += _part_not_used(table, uid, part, player, past)
     return _each_once(reasons)
+
+
+def _given(table: Table, uid: int) -> list[tuple[Speaker, Part]]:
+    """The abilities to use that a card has been given, or that it gives."""
+    return [
+        (each, part)
+        for each in table.values.users()
+        if each.by != NOTHING and uid in (each.obj.uid, each.by)
+        for part in (*each.compiled.talents, *each.compiled.on_turn)
+    ]
+
+
+def _given_not_used(table: Table, speaker: Speaker, part: Part, player: int) -> Iterator[Reason]:
+    yield from _not_theirs(table, speaker.obj.uid, player)
+    yield from _not_on_turn(table, part in speaker.compiled.talents, player)
+    this = (speaker.obj.uid, table.incarnations[speaker.obj.uid], part.path, speaker.by)
+    if any((each.card, each.incarnation, each.path, each.giver) == this for each in table.used):
+        yield Reason("ability.talent.once", "it was used this turn")
+
+
+def _not_on_turn(table: Table, talent: bool, player: int) -> Iterator[Reason]:
+    rule = "ability.talent" if talent else "ability.ongoing.on-your-turn"
+    if table.active != player:
+        yield Reason(rule, f"it is {table.seats[table.active].name}'s turn")
+    elif table.phase != "play":
+        yield Reason(rule, f"it is not the Play Cards phase but: {_PHASES.get(table.phase, table.phase)}")
 
 
 def _usable(compiled: Compiled, kind: str) -> list[Part]:
@@ -102,11 +132,7 @@ def _part_not_used(table: Table, uid: int, part: Part, player: int, past: Sequen
     """Why one clause cannot be used, so far as that can be told."""
     clause, compiled = part.clause, table.compiled(uid)
     if part in compiled.talents or part in compiled.on_turn:
-        rule = "ability.talent" if part in compiled.talents else "ability.ongoing.on-your-turn"
-        if table.active != player:
-            yield Reason(rule, f"it is {table.seats[table.active].name}'s turn")
-        elif table.phase != "play":
-            yield Reason(rule, f"it is not the Play Cards phase but: {_PHASES.get(table.phase, table.phase)}")
+        yield from _not_on_turn(table, part in compiled.talents, player)
         if _was_used(table, uid, part):
             yield Reason("ability.talent.once", "it was used this turn")
             return

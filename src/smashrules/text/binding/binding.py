@@ -41,10 +41,11 @@ from smashrules.text.binding.described import as_described, had_by_doers
 from smashrules.text.binding.dueling import who_fights
 from smashrules.text.binding.of_two import other_of_two, taken_from_them
 from smashrules.text.binding.paired import paired
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import SAME_TYPE, Pron
 from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 from smashrules.text.binding.survey import surveyed
 from smashrules.text.binding.unselected import all_that_goes, one_of_those_had, unselected
+from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.nouns.fitting import COUNTER_KINDS
 
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
@@ -154,7 +155,8 @@ def _picked_last(case: Case) -> None:
     """The last candidate, if it was picked out by a deed that is over when the reference comes."""
     last = case.fitting[-1:]
     picked = [each for each in case.fitting if each.verbs & _PICKING and not set(each.acts) & set(case.place.acts)]
-    if case.several and case.pron.form in ("it", "its", "that") and picked == last:
+    told = case.pron.form in ("it", "its", "that") and case.pron.words != SAME_TYPE
+    if case.several and told and picked == last:
         case.take(last, TOPIC)
 
 
@@ -166,6 +168,19 @@ def _fetched(case: Case) -> None:
     deed = next((each for each in case.whole.tree.nodes if isinstance(each, Act) and each.what is pron), None)
     if deed is not None and deed.verb in _FETCHING:
         case.take_the_one([each for each in case.fitting if Verb.SEARCH in each.verbs], TOPIC)
+
+
+def _such_taken(case: Case) -> None:
+    """ "Choose three minions. Move one of them. Destroy that minion": some of several minions are minions."""
+    pron: Any = case.pron
+    if pron.form != "that" or len(pron.kinds) != 1 or not pron.kinds < CARD_KINDS:
+        return
+    wide = replace(case.place, pron=replace(pron, kinds=frozenset(("card",))))
+    for each in case.whole.mentions:
+        them = None if any(each is one for one in case.fitting) else taken_from_them(each.node)
+        meant = [] if them is None or not possible(wide, each) else case.whole.choices.get(them.key, [])
+        if len(meant) == 1 and isinstance(meant[0], Select) and meant[0].kind.value in pron.kinds:
+            case.fitting = sorted([*case.fitting, each], key=lambda mention: mention.start)
 
 
 def _all_of_them(case: Case) -> None:
@@ -243,8 +258,9 @@ def _came_instead(case: Case) -> None:
 
 
 def _taken_out(case: Case) -> None:
-    """ "Reveal any minions among them and place them into your hand": the minions, and not all that was looked at."""
-    if not case.several or case.pron.form != "it" or not case.pron.many:
+    """ "Reveal any minions among them and place them into your hand", "choose two of them. Draw those cards": these,
+    and not all that was looked at."""
+    if not case.several or case.pron.form not in ("it", "that") or not case.pron.many:
         return
     last = case.fitting[-1]
     them = taken_from_them(last.node)
@@ -305,6 +321,8 @@ def _of_either_event(case: Case) -> None:
 
 
 _RULES: tuple[Callable[[Case], None], ...] = (
+    _owner_of_what_goes,
+    _such_taken,
     _own_part,
     _other_than_each,
     _picked_last,
@@ -314,7 +332,6 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _looped,
     _doers_own,
     _fought,
-    _owner_of_what_goes,
     _last_pile,
     _came_instead,
     _taken_out,

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.abilities import CardText
-from smashrules.effects.selectors import Among, Select
+from smashrules.effects.selectors import ONE, Among, Select
 from smashrules.text.binding.antecedents import Mention, Place, possible
 from smashrules.text.binding.pending import THE_OTHER
+from smashrules.text.nouns.determiners import CARD_KINDS
 
 
 class Whole:
@@ -40,9 +41,16 @@ class Case:
         self.whole = whole
         self.place = place
         self.pron = place.pron
-        self.fitting = [each for each in whole.mentions if possible(place, each)]
+        self.fitting = [each for each in whole.mentions if possible(place, each) and not self._is_one_card(each)]
         if any(self._other_one_spoken_of(each) for each in self.fitting):
             self.fitting = []
+
+    def _is_one_card(self, mention: Mention) -> bool:
+        """Whether "they" would be a single card: that is "it"."""
+        pron, node = self.pron, mention.node
+        if pron.words != "they" or pron.many is not None or not isinstance(node, Select):
+            return False
+        return mention.kind in CARD_KINDS and node.quantity == ONE and not mention.each and not mention.over
 
     def _other_one_spoken_of(self, mention: Mention) -> bool:
         """ "Place one into your hand and discard the other if it is a minion": it is the other, not the one."""

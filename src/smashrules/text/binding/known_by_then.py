@@ -14,26 +14,19 @@ from smashrules.effects.actions import Act, If
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Ref, Select
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.picked_first import asked_of
 
 
 def not_known_yet(nodes: Sequence[Any]) -> Iterator[str]:
     """What is asked of a thing that only one of the answers chooses, and what fights itself."""
     chosen = _labels(nodes)
     for node in nodes:
-        if (
-            isinstance(node, If)
-            and node.otherwise is not None
-            and _asked_of(node.condition) & _only_within(node, chosen)
-        ):
+        if isinstance(node, If) and asked_of(node.condition) & _only_within(node, chosen):
             yield "it is asked of what is not chosen yet"
         if isinstance(node, Act) and node.verb is Verb.DUEL and isinstance(node.with_, Ref):
             fighter: Any = node.what
             if isinstance(fighter, Ref | Select) and fighter.label == node.with_.label:
                 yield "a minion does not duel itself"
-
-
-def _asked_of(condition: Any) -> set[int]:
-    return {each.label for each in walk(condition) if isinstance(each, Ref)} - set(_labels(walk(condition)))
 
 
 def _only_within(node: If, chosen: Counter[int]) -> set[int]:

@@ -15,6 +15,8 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, At, BaseOf, ControllerOf, Kind, Ref, Select, You
 from smashrules.effects.verbs import Verb
 
+_CARDS = (Kind.MINION, Kind.ACTION, Kind.TITAN)
+
 
 def not_any_more(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that speaks of such."""
@@ -25,7 +27,7 @@ def not_any_more(nodes: Sequence[Any]) -> Iterator[str]:
         yield "a player is no 'it'"
     yield from _taken(nodes, acts)
     yield from _moved(acts)
-    yield from _replaced(acts)
+    yield from _replaced(acts, {each.label for each in selects if each.kind is Kind.BASE} - {None})
     yield from _back_in_hand(nodes, acts)
     yield from _of_others(nodes, selects)
 
@@ -57,12 +59,15 @@ def _moved(acts: list[Any]) -> Iterator[str]:
             yield "moved to where it is"
 
 
-def _replaced(acts: list[Any]) -> Iterator[str]:
+def _replaced(acts: list[Any], bases: set[int | None]) -> Iterator[str]:
     """ "Search the base deck for a base to replace it": not the one that was found, nor by itself."""
     found = {getattr(each.what, "label", None) for each in acts if each.verb is Verb.SEARCH} - {None}
     for act in acts:
         if act.verb is Verb.REPLACE and type(act.what) is Ref and (act.what.label in found or act.what == act.with_):
             yield "what is in no play is replaced"
+        whole = type(act.what) is Ref and act.what.label in bases
+        if act.verb is Verb.REPLACE and whole and type(act.with_) is Select and act.with_.kind in _CARDS:
+            yield "a base is replaced with a base"
 
 
 def _back_in_hand(nodes: Sequence[Any], acts: list[Any]) -> Iterator[str]:

@@ -1,15 +1,18 @@
-"""What is left of two things when one of them was taken: "destroy one of them. Move the other to another base".
+"""What is left of several things when some of them were taken: "destroy one of them. Move the other to another base".
 
-Of cards that were looked at it is what no part of the text has moved (``Rest``). Of two that were chosen it is that
-one which was not taken. Knows trees whose references are not bound yet.
+Of cards that were looked at it is what no part of the text has moved (``Rest``). Of those that were chosen it is each
+that was not taken, one where it is said of one. Knows trees whose references are not bound yet.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from smashrules.effects.abilities import CardText
-from smashrules.effects.selectors import ONE, Among, Kind, Other, Ref, Select
+from smashrules.effects.selectors import EVERY, ONE, Among, Kind, Other, Ref, Select
+from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import Mention, possible
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.paired import paired
@@ -19,9 +22,9 @@ from smashrules.text.nouns.determiners import sort_filters
 
 
 def other_of_two(whole: Whole) -> CardText | None:
-    """The tree with each "the other" that nothing is left for as that one of two which was not taken; None where
-    there is none, or where it is not plain which was."""
-    lost = [each.pron for each in whole.places if each.pron.words == THE_OTHER and each.pron.form == "rest"]
+    """The tree with each "the other" and "the rest" that nothing is left for as those which were not taken; None
+    where there is none, or where it is not plain which were."""
+    lost = [each.pron for each in whole.places if each.pron.form == "rest"]
     lost = [each for each in lost if not Case(whole, _place_of(whole, each)).fitting]
     meant = {pron.key: _meant(whole, pron) for pron in lost}
     if not any(meant.values()):
@@ -30,7 +33,7 @@ def other_of_two(whole: Whole) -> CardText | None:
     said: set[int] = set()
 
     def change(node: Any) -> Any:
-        other = meant.get(node.key) if isinstance(node, Pron) and node.words == THE_OTHER else None
+        other = meant.get(node.key) if isinstance(node, Pron) and node.form == "rest" else None
         if other is None:
             return node
         if node.key in said:  # "move the other to another base": another than its own
@@ -38,9 +41,23 @@ def other_of_two(whole: Whole) -> CardText | None:
         said.add(node.key)
         return other
 
-    changed = transform(whole.tree, change)
+    changed = transform(transform(whole.tree, change), _of_the_others)
     assert isinstance(changed, CardText)
     return changed
+
+
+def _of_the_others(node: Any) -> Any:
+    """ "One of the others": one of them other than what was taken."""
+    groups = [each for each in node.filters if isinstance(each, Among)] if isinstance(node, Select) else []
+    others: Any = groups[0].group if len(groups) == 1 else None
+    if (
+        not isinstance(others, Select)
+        or others.quantity != EVERY
+        or not any(isinstance(f, Other) for f in others.filters)
+    ):
+        return node
+    left = [each for each in node.filters if each is not groups[0]]
+    return replace(node, filters=sort_filters([*left, *others.filters]))
 
 
 def taken_from_them(node: Any) -> Any:
@@ -54,35 +71,50 @@ def _place_of(whole: Whole, pron: Pron) -> Any:
 
 
 def _meant(whole: Whole, pron: Pron) -> Select | None:
-    """The other one, where one of the two was taken before ``pron``, and once only."""
+    """The other one, or the others, where some of those chosen were taken before ``pron``, and once only."""
     place = _place_of(whole, pron)
     taken = [each for each in whole.mentions if each.start < pron.span[0] and taken_from_them(each.node) is not None]
-    taken = [each for each in taken if _is_one(each, place) and _kind_fits(pron, each.node.kind)]
+    taken = [each for each in taken if _is_told(each, place) and _kind_fits(pron, each.node.kind)]
     if len(taken) != 1:
         return None
     one = taken[0].node
     group = taken_from_them(one)
-    if group is None or not _are_two(whole, group):
+    if group is None or not _are_left(whole, group, pron, _how_many(taken[0], place)):
         return None
     apart: Any = Ref(one.label, span=pron.span)
     filters = sort_filters((Among(group, span=pron.span), Other(apart, span=pron.span)))
-    return Select(one.kind, ONE, filters, label=temporary(pron.span[0]), span=pron.span)
+    left = ONE if pron.words == THE_OTHER else EVERY
+    return Select(one.kind, left, filters, label=temporary(pron.span[0]), span=pron.span)
 
 
-def _is_one(mention: Mention, place: Any) -> bool:
-    looped = mention.over and mention.over in place.each
-    return bool(looped) or mention.node.quantity == ONE
+def _is_told(mention: Mention, place: Any) -> bool:
+    """Whether it is told how many they are."""
+    return _how_many(mention, place) is not None
+
+
+def _how_many(mention: Mention, place: Any) -> int | None:
+    """How many were taken; None where that is not told."""
+    if mention.over and mention.over in place.each:
+        return 1
+    quantity = mention.node.quantity
+    return quantity.high if isinstance(quantity.high, int) and quantity.low == quantity.high else None
 
 
 def _kind_fits(pron: Pron, kind: Kind) -> bool:
     return not pron.kinds or kind.value in pron.kinds or (kind is Kind.CARD and "base" not in pron.kinds)
 
 
-def _are_two(whole: Whole, group: Pron) -> bool:
-    """Whether all that ``group`` can mean are two."""
+def _are_left(whole: Whole, group: Pron, pron: Pron, taken: int | None) -> bool:
+    """Whether of all that ``group`` can mean as many are left as ``pron`` speaks of."""
     case = Case(whole, _place_of(whole, group))
     pair = paired(case)
     if pair:
-        return len(pair) == 1 and len(pair[0].parts) == 2
-    spoken = [each.node for each in whole.mentions if possible(case.place, each)]
-    return bool(spoken) and all(isinstance(each, Select) and each.quantity.high == 2 for each in spoken)
+        return len(pair) == 1 and len(pair[0].parts) == 2 and taken == 1
+    spoken = [each for each in whole.mentions if possible(case.place, each)]
+    if not spoken or taken is None or not all(isinstance(each.node, Select) for each in spoken):
+        return False
+    chosen = [each.node.quantity.high for each in spoken]
+    left = [high - taken if isinstance(high, int) else 0 for high in chosen]
+    if pron.words == THE_OTHER:
+        return all(each == 1 for each in left)
+    return len(spoken) == 1 and Verb.CHOOSE in spoken[0].verbs and (left[0] > 1 or chosen[0] is None)

@@ -25,7 +25,7 @@ def paired(case: Case) -> list[Any]:
     """Both of those named side by side last, where ``case`` is a plural that can mean them; and whatever else it can
     mean that is not one of them. Nothing where no such pair was named."""
     pron = case.pron
-    if not is_plural(pron) or pron.form not in _FORMS:
+    if not (is_plural(pron) or _is_any_done(pron)) or pron.form not in _FORMS:
         return []
     found = [each for node in case.whole.tree.nodes if (each := _named(case, node)) is not None]
     if not found:
@@ -44,6 +44,11 @@ def is_plural(pron: Pron) -> bool:
     return bool(pron.many) or (pron.many is None and told)
 
 
+def _is_any_done(pron: Pron) -> bool:
+    """ "Each card you discarded": whichever that were."""
+    return pron.form == "done" and pron.many is None and not pron.kinds
+
+
 def _named(case: Case, node: Any) -> list[Mention] | None:
     """The mentions of the parts of the object of ``node``, each of which the reference can mean."""
     parts = _side_by_side(node, case.pron)
@@ -51,7 +56,10 @@ def _named(case: Case, node: Any) -> list[Mention] | None:
         return None
     if node.span[0] <= case.pron.span[0] < node.span[1] or id(node) in case.place.acts:
         return None
-    alone: Any = replace(case.place, pron=replace(case.pron, many=None))
+    if case.pron.form == "done" and node.verb is not case.pron.verb:
+        return None
+    verb = None if case.pron.form == "done" else case.pron.verb  # it was done to both
+    alone: Any = replace(case.place, pron=replace(case.pron, many=None, verb=verb))
     mentions = {getattr(each.node, "label", None): each for each in case.whole.mentions}
     found = [mentions.get(each.label) for each in parts if isinstance(each, Select)]
     if any(each is None or not possible(alone, each) for each in found):

@@ -19,6 +19,10 @@ THE_OTHER = "the other"
 """The words of a reference to what is left of two things when one of them was taken."""
 
 
+SAME_TYPE = "the same type"
+"""The words of a reference to the card of whose type another one is."""
+
+
 class Pron(Node, frozen=True):
     """``form``: "it" (also they, them), "its" (a possessive), "that" ("that minion"), "done" ("the chosen minion"),
     "there", "rest" ("the others"), "apart" (one taken from those of

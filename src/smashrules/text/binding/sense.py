@@ -79,6 +79,7 @@ from smashrules.text.binding.nobody_told import nobody_told
 from smashrules.text.binding.not_any_more import not_any_more
 from smashrules.text.binding.other_of_two import among, is_of_two
 from smashrules.text.binding.reshaping import transform
+from smashrules.text.binding.what_it_is import asked_in_vain
 from smashrules.text.binding.where_it_can_be import out_of_place
 from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
 from smashrules.text.sentences.lines import STATEMENTS
@@ -267,6 +268,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from spoken_of_outside(tree)
     yield from nobody_told(nodes)
     yield from not_any_more(nodes)
+    yield from asked_in_vain(nodes, type)
     yield from of_one_of_both(nodes)
     if told.asks_of_plays:
         yield from unanswered_plays(tree)

@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
     PreviousBaseOf,
     Ref,
     Select,
+    StoredUnder,
     This,
     Zone,
 )
@@ -113,6 +114,8 @@ class _Survey:
             return
         if isinstance(node, Other) and isinstance(node.than, (This, Host)) and node.than.span == node.span:
             return  # "another minion": this one is not named
+        if isinstance(node, StoredUnder) and isinstance(node.host, (This, Host)):
+            return  # "a card stored under this card": nor is it here
         self._mention(node, around)
         if isinstance(node, Select) and node.label is not None:
             around = replace(around, within=around.within | {node.label})
@@ -252,8 +255,10 @@ _TELLING = frozenset((Ability, Act, Floor, If, Is, May, Modify, OneOf, Outpowers
 """The classes of nodes of which each part stands in surroundings of its own."""
 
 
-_MENTIONED = frozenset((Ref, Select, Other, Here, Duelist, This, Host, Pile, OwnerOf, ControllerOf, NextTo))
-_NOTED = _TELLING | _MENTIONED | {Pron, Granted, ForEach, Moment, Event}
+_MENTIONED = frozenset(
+    (Ref, Select, Other, StoredUnder, Here, Duelist, This, Host, Pile, OwnerOf, ControllerOf, NextTo)
+)
+_NOTED = _TELLING | _MENTIONED | {StoredUnder, Pron, Granted, ForEach, Moment, Event}
 """The classes of nodes of which anything is noted."""
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Event, Timing, Triggered
 from smashrules.effects.actions import Act, If, Modify
+from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Has, Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -22,6 +23,7 @@ from smashrules.effects.selectors import (
     BaseOf,
     Both,
     Candidate,
+    Compare,
     Controlled,
     Duelist,
     FactionOf,
@@ -35,15 +37,16 @@ from smashrules.effects.selectors import (
     Ref,
     Replacing,
     Select,
+    StoredUnder,
     This,
     You,
     Zone,
 )
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.antecedents import Mention, Place, all_in_another_option, same
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.dueling import contest_before
-from smashrules.text.binding.pending import LEFT, THE_OTHER, Pron
+from smashrules.text.binding.pending import LEFT, SAME_TYPE, THE_OTHER, Pron
 from smashrules.text.nouns.determiners import CARD_KINDS, HOSTS, sort_filters
 
 THERE = "with no base named, there is the base of the one card spoken of"
@@ -63,11 +66,19 @@ def unselected(case: Case) -> list[Any]:
 
 
 def _this_one(case: Case) -> list[Any]:
-    """ "A minion with less power": than this one."""
+    """ "A minion with less power (than it)": than this one."""
     pron, kind = case.pron, case.whole.kind
-    than_this = pron.form == "compared" and pron.words in _THIS_ONE and kind in _BODIED
+    than_it = pron.form == "it" and not pron.many and _is_compared(case.whole.tree, pron)
+    than_this = kind in _BODIED and (than_it or (pron.form == "compared" and pron.words in _THIS_ONE))
     than_this = than_this and pron.kinds != frozenset(("base",))
     return [This(Kind(kind), span=pron.span)] if than_this else []
+
+
+def _is_compared(tree: Any, pron: Pron) -> bool:
+    """Whether cards are described by how they stand to that: "with less power than it"."""
+    numbers: list[Any] = [each.amount for each in walk(tree) if isinstance(each, Compare)]
+    whose: list[Any] = [each.what for each in numbers if isinstance(each, StatOf)]
+    return any(each is pron for each in whose)
 
 
 def _bearer(case: Case) -> list[Any]:
@@ -82,7 +93,12 @@ def _bearer(case: Case) -> list[Any]:
 def _where_it_lies(case: Case) -> list[Any]:
     """ "Play on a minion. Ongoing: That minion has +2 power": what it is on."""
     pron, host = case.pron, case.whole.tree.play_on
-    told = pron.form == "that" and pron.words.startswith("that ") and pron.many is False
+    told = pron.form == "that" and pron.many is False
+    if host is not None and pron.words == f"the {host.kind.value}":  # where no other one is spoken of
+        others = [each for each in case.whole.mentions if each.kind == host.kind.value and not each.played_on]
+        told = told and all(same(each.node, host) for each in others)
+    else:
+        told = told and pron.words.startswith("that ")
     if not told or host is None or pron.kinds != frozenset((host.kind.value,)) or pron.span[0] < host.span[1]:
         return []
     if host.kind not in (*HOSTS, Kind.BASE):
@@ -126,6 +142,16 @@ def _faction_of_it(case: Case) -> list[Any]:
     if len(cards) != 1 or not isinstance(cards[0].node, Select):
         return []
     return [FactionOf(Ref(cards[0].node.label or 0), span=case.pron.span)]
+
+
+def _type_of_it(case: Case) -> list[Any]:
+    """ "That type": of the one card that was named."""
+    if case.pron.kinds != frozenset((Kind.TYPE.value,)) or case.pron.form != "that":
+        return []
+    cards = [each.node for each in case.whole.mentions if each.kind in CARD_KINDS and case.before(each)]
+    if len(cards) != 1 or not isinstance(cards[0], Select) or cards[0].quantity != ONE:
+        return []
+    return [Ref(cards[0].label or 0, SAME_TYPE, span=case.pron.span)]
 
 
 def _as_asked(case: Case) -> list[Any]:
@@ -196,7 +222,8 @@ def _its_own(case: Case) -> list[Any]:
     own = [each for each in case.whole.mentions if getattr(each.node, "label", None) in case.place.within]
     own = [each for each in own if each.kind in CARD_KINDS and each.start < pron.span[0]]
     at_home = [f for each in own for f in each.node.filters if isinstance(f, At) and isinstance(f.place, BaseOf)]
-    if len(own) != 1 or own[0].node.zone is not None or any(_speaks(each, pron) for each in at_home):
+    in_play = len(own) == 1 and own[0].node.zone in (None, Pile(Zone.PLAY))
+    if not in_play or any(_speaks(each, pron) for each in at_home):
         return []
     if pron.many and own[0].node.quantity.high == 1:
         return []
@@ -369,6 +396,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _bearer,
     _one_and_the_same,
     _faction_of_it,
+    _type_of_it,
     _this_base,
     _counters_of_a_titan,
     _in_another_option,
@@ -388,16 +416,18 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
 def _is_done(node: Any, pron: Pron) -> bool:
     """Whether that was done to something spoken of: "the chosen minion gains +1 power ... the affected minion"."""
     done = isinstance(node, Act) and node.verb is pron.verb
-    affected = isinstance(node, Modify) and pron.verb is Verb.AFFECT
-    return (done or affected) and isinstance(node.what, Pron)
+    affects = isinstance(node, Modify) or (isinstance(node, Act) and VERBS[node.verb].affects)
+    return (done or (affects and pron.verb is Verb.AFFECT)) and isinstance(node.what, Pron)
 
 
 def _one_of_yours(case: Case, mention: Mention) -> bool:
-    """Whether it is some of yours of which there can be more: "one of your actions there ... the rest of them"."""
+    """Whether it is some of yours of which there can be more: "one of your actions there ... the rest of them"; or
+    some of those that are stored under a card."""
     node = mention.node
     if not isinstance(node, Select) or mention.kind not in CARD_KINDS or not case.before(mention):
         return False
     yours = any(isinstance(each, Controlled) and isinstance(each.by, You) for each in node.filters)
+    yours = yours or any(isinstance(each, StoredUnder) for each in node.filters)
     return yours and node.quantity.high is not None and node.zone is None
 
 

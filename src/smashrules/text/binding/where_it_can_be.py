@@ -1,5 +1,5 @@
-"""What cannot be of a place, whatever the board is: what is here is not moved to here, and nothing is placed on
-what is in a hand.
+"""What cannot be of a place, whatever the board is: what is here is not moved to here, nothing is placed on what is
+in a hand, and cards that have a deck of their own do not lie in play.
 
 Knows bound trees. Knows no words and no state.
 """
@@ -9,25 +9,49 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from smashrules.effects.actions import Act
-from smashrules.effects.selectors import Among, At, Here, Other, Pile, Ref, Select, Zone
+from smashrules.effects.actions import Act, ForEach
+from smashrules.effects.conditions import Is
+from smashrules.effects.selectors import Among, At, Here, Kind, Named, OfType, Other, Pile, Ref, Select, Zone
 from smashrules.effects.verbs import Verb
 
 
 def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     """What says of a thing that it is where it cannot be."""
     here = {node.label for node in nodes if isinstance(node, Select) and node.label and _is_here(node)}
+    thrown = [node.what for node in nodes if isinstance(node, Act) and node.verb is Verb.DISCARD]
+    gone = {each.label for each in thrown if isinstance(each, Select) and each.label}
     for node in nodes:
+        it: Any = node.what if isinstance(node, Is) else None
+        if isinstance(it, Ref) and it.label in _of_their_type(node.description):
+            yield "of the same type as it is itself"
+        over: Any = node.over if isinstance(node, ForEach) else None
+        if isinstance(over, Select) and over.kind is Kind.CARD and not over.filters and over.zone is None:
+            yield "every card that there is"
         if isinstance(node, Select) and _groups(node) & _left_out(node):
             yield "none of them is another than all of them"
         if not isinstance(node, Act):
             continue
         what: Any = node.what
+        if node.verb is Verb.DESTROY and isinstance(what, Select) and what.zone is None and _groups(what) & gone:
+            yield "what was discarded is not in play to be destroyed"
         if node.verb is Verb.MOVE and isinstance(node.to, Here) and isinstance(what, Ref) and what.label in here:
             yield "what is here is not moved to here"
         goal: Any = node.to
         if node.verb is Verb.PLACE and isinstance(goal, Select) and _in_a_hand(goal):
             yield "nothing is placed on what is in a hand"
+        if isinstance(goal, Pile) and goal.named and isinstance(what, Select) and _of_that_deck(what, goal.named):
+            yield "cards of a deck of their own that lie in play"
+
+
+def _of_that_deck(select: Select, named: str) -> bool:
+    """Whether cards with the name of that deck are meant, and no place is said where they are."""
+    names = [each.name.lower() for each in select.filters if isinstance(each, Named) and not each.negated]
+    return select.zone in (None, Pile(Zone.PLAY)) and any(each in named.lower() for each in names)
+
+
+def _of_their_type(select: Select) -> set[int]:
+    types = [each.type for each in select.filters if isinstance(each, OfType)]
+    return {each.label for each in types if isinstance(each, Ref)}
 
 
 def _is_here(select: Select) -> bool:

@@ -66,7 +66,7 @@ from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.counters_had import counters_had, has_counters
 from smashrules.text.clauses.facing import lies_so
 from smashrules.text.clauses.going_on import shortfall, surplus, until_found
-from smashrules.text.clauses.grouped import of_several, so_many_are
+from smashrules.text.clauses.grouped import exactly_one, of_none, of_several, so_many_are
 from smashrules.text.clauses.held_then import held_then
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.meanwhile import amid
@@ -86,6 +86,7 @@ from smashrules.text.clauses.relating import (
 )
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
+from smashrules.text.clauses.silenced import are_cancelled
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, seen, sort_filters, unlabelled
 from smashrules.text.nouns.fitting import at_place, is_pile, not_at_a_card
 from smashrules.text.nouns.holding import own_ability
@@ -119,7 +120,8 @@ class Conditions(Relatives, frozen=True):
             both = [self.condition(replace(said, subject=each), candidate) for each in alone]
             return replace(said_of_all(both), span=said.span)
         nobody = subject is not None and isinstance(subject.node, Select) and subject.node.quantity == NONE
-        over = (head.past or head.perfect) and not head.passive
+        present = head.form in ("third", "bare") and verb not in ("control", "own") and not head.modal
+        over = (head.past or head.perfect or present) and not head.passive
         if nobody and subject is not None and over and not head.negated and verb in VERB_OF:
             someone = replace(subject, node=replace(subject.node, quantity=ONE, label=None))
             return denied(self.condition(replace(said, subject=someone)), said.span)  # "if no other players drew"
@@ -145,7 +147,7 @@ class Conditions(Relatives, frozen=True):
         result: Any
         if (going_on := amid(said, self.text[slice(*said.span)])) is not None:
             return going_on
-        if (lies := lies_so(said)) is not None:
+        if (lies := lies_so(said) or are_cancelled(said)) is not None:
             return lies
         if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
             result, negated = self._theirs(said), head.negated
@@ -240,6 +242,7 @@ class Conditions(Relatives, frozen=True):
             result, negated = self._stands(said), head.negated
         else:
             raise UnfitError("no condition")
+        result, negated = of_none(exactly_one(result, subject, negated), negated)
         if verb != "be" and set(said.fields) & {"when", "limit"}:
             raise UnfitError("no condition")
         some = isinstance(result, Has) and isinstance(result.who, Select) and result.who.quantity not in (ONE, EVERY)
@@ -536,6 +539,7 @@ class Conditions(Relatives, frozen=True):
             else:
                 thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))
         if thing.extremum is not None:  # "if you have the most minions here": or as many as anybody else
+            subject = as_player(subject, {"at": None})
             if (
                 candidate
                 or subject.cat != "player"

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.conditions import Has, Is, Not
-from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Among, At, Kind, Select
+from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Among, At, Candidate, Kind, Select, Where
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
@@ -97,3 +97,27 @@ def _so_many(subject: Thing, group: Any, sort: Select, said: Said) -> Any:
 def _all_of(group: Any, sort: Select, said: Said) -> Is:
     whole: Any = sort
     return Is(group, replace(whole, quantity=EVERY), span=said.span)
+
+
+def of_none(result: Any, negated: bool) -> tuple[Any, bool]:
+    """ "None of them has an action on it": not one of them. Raises ``UnfitError`` where that is denied."""
+    what = result.what if isinstance(result, Is) else None
+    if not isinstance(what, Select) or what.quantity != NONE:
+        return result, negated
+    if negated:
+        raise UnfitError("not none of them")
+    return replace(result, what=replace(what, quantity=ONE)), True
+
+
+def exactly_one(result: Any, subject: Thing | None, negated: bool) -> Any:
+    """ "If exactly one other player has a minion here": there is one such player, and no more. Raises
+    ``UnfitError``."""
+    if subject is None or not subject.exact or subject.cat != "player":
+        return result
+    who = result.who if isinstance(result, Has) else None
+    if isinstance(who, Select) and isinstance(who.quantity.low, int) and who.quantity.low > 1:
+        return result  # two are exactly two anyway
+    if negated or not isinstance(who, Select) or who.quantity != ONE or not isinstance(result, Has):
+        raise UnfitError("exactly one of which players")
+    theirs = Where(replace(result, who=Candidate(span=result.span)), span=result.span)
+    return Has(None, replace(who, filters=sort_filters([*who.filters, theirs])), span=result.span)

@@ -13,11 +13,15 @@ from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError
 
+_ALL_THROUGH = "before or after"
+"""Whenever cards can be played as a base scores."""
+
 
 def amid(said: Said, words: str) -> Amid | None:
     """The condition that a base known is being scored; None for a clause that says something else (``words``: as it
     was written). Raises ``UnfitError`` for a base that is only described."""
-    if said.verb != "score" or not said.head.passive or "scoring" not in words.lower().split():
+    told = "scoring" in words.lower().split() or _ALL_THROUGH in words.lower()
+    if said.verb != "score" or not said.head.passive or not told:
         return None
     head, what = said.head, said.object.node if said.object is not None else None
     if head.past or head.perfect or head.modal or head.negated or said.fields:

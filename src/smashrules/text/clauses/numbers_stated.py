@@ -291,14 +291,16 @@ def _has_number_of(said: Said, thing: Thing) -> bool:
 
 
 def _as_much_as(said: Said, thing: Thing) -> bool:
-    """ "This minion has power equal to the power of that minion": it has that, and not so much more."""
+    """ "This minion has power equal to the power of that minion": it has that, not so much more; "has 0 power"."""
     stat, op, amount = thing.compare or (None, None, None)
-    plain = said.head.form in ("third", "bare") and not (said.head.negated or said.head.modal or said.head.past)
+    present = said.head.form in ("third", "bare") or (said.head.word == "have" and bool(said.head.many))
+    plain = present and not said.head.perfect and not (said.head.negated or said.head.modal or said.head.past)
     alone = stat is Stat.POWER and op is Op.EQUAL and isinstance(amount, StatOf) and amount.stat is Stat.POWER
+    alone = alone or (stat is Stat.POWER and op is Op.EQUAL and amount == Num(0) and not thing.bonus)
     if isinstance(amount, StatOf) and isinstance(amount.what, Select) and Extreme not in amount.what.asked:
         return False  # "of another minion here": of which
     about = said.subject is not None and said.subject.cat in ("card", "it")
-    return plain and alone and about and thing.than is None and not set(said.fields) - {"until", "condition"}
+    return bool(plain and alone and about and thing.than is None and not set(said.fields) - {"until", "condition"})
 
 
 def _bounded(amount: Any, part: Dep, subject: Thing) -> Any:

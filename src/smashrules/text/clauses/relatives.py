@@ -87,7 +87,9 @@ class Relatives(Statements, frozen=True):
         """The deed as a pattern: nothing speaks of its object but, it may be, the deed itself."""
         if not isinstance(act.what, Select):
             return act
-        own = any(isinstance(each, Ref) and each.label == act.what.label for each in walk(act))
+        own = any(
+            isinstance(each, Pron) or (isinstance(each, Ref) and each.label == act.what.label) for each in walk(act)
+        )
         return act if own else replace(act, what=replace(act.what, label=None))
 
     def clause_filter(self, dep: Dep, kind: str) -> Any:
@@ -166,7 +168,7 @@ class Relatives(Statements, frozen=True):
         if sub.mark == "&that" and kind == "player":
             gap = Thing("player", Candidate(span=(sub.start, sub.start)))
             head = read_head(sub.head)
-            head = replace(head, many=None) if head.word == "do_so" or head.form == "bare" else head
+            head = replace(head, many=None) if head.word == "do_so" or head.many else head  # "players who have"
             for said in self.filled(head, gap, dep.parts, sub.head):
                 with suppress(UnfitError):
                     if said.object is not None and said.object.extremum is not None and said.object.cat == "card":
@@ -218,7 +220,7 @@ class Relatives(Statements, frozen=True):
         for said in self.filled(replace(head, many=None), gap, dep.parts, sub.head):
             if did and "now" not in said.fields:
                 continue
-            if said.verb in _DOES and not (head.modal or head.past or head.perfect or did):
+            if said.verb in _DOES and not (head.modal or head.past or head.perfect or head.passive or did):
                 with suppress(UnfitError):
                     act = self.act(replace(said, subject=None), gap.node, event=True)
                     yield Where(Causes(act, span=place), span=place)

@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     Labelled,
     Named,
     On,
+    SameName,
     Select,
     This,
     You,
@@ -189,7 +190,12 @@ def _unaffected(builder: Statements, said: Said) -> Any:
     head, thing = said.head, said.object
     if said.verb != "affect" or not head.passive or not head.negated or thing is None or "by" not in said.fields:
         return None
-    return Unaffected(thing.node, builder.phrase(evolve_prep(said.fields["by"])).node, span=said.span)
+    if set(said.fields) & {"means", "with", "same_way", "turn", "trigger"}:
+        raise UnfitError("not affected by whom, with what")
+    by = builder.phrase(evolve_prep(said.fields["by"])).node
+    if any(isinstance(each, SameName) for each in getattr(by, "filters", ())):
+        raise UnfitError("with the same name as which")
+    return Unaffected(thing.node, by, span=said.span)
 
 
 def _counts_as(builder: Statements, said: Said) -> Any:

@@ -19,6 +19,7 @@ from smashrules.effects.conditions import Dueling
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     ONE,
     Among,
     Anywhere,
@@ -31,6 +32,7 @@ from smashrules.effects.selectors import (
     EitherOf,
     End,
     Extremum,
+    Host,
     Kind,
     NextTo,
     Op,
@@ -48,9 +50,10 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporary
+from smashrules.text.binding.pending import SAME_TYPE, THE_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.counting import so_many
-from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep
+from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.joining import together
 from smashrules.text.nouns.other_than import any_of_them
 from smashrules.text.nouns.partners import current_player
 from smashrules.text.nouns.such_abilities import such_abilities
@@ -297,6 +300,11 @@ def _ability(builder: Nouns, noun: Noun) -> Thing:
         return Thing("itself", None)
     if (such := such_abilities(builder, noun)) is not None:
         return such
+    if before.done:  # "a minion with cancelled abilities"
+        plain = not (noun.parts or before.words or before.definite or before.poss or owner)
+        if before.done != "cancelled" or not plain or not noun.many or before.quantity not in (None, NONE):
+            raise UnfitError("which abilities")
+        return Thing("silenced", before.quantity, many=True)
     if before.other:
         return _labelled(builder, noun)
     if before.name and owner is None and not before.definite:
@@ -331,6 +339,8 @@ def _ability(builder: Nouns, noun: Noun) -> Thing:
 
 def _type(builder: Nouns, noun: Noun) -> Thing:
     before, span = noun.before, noun.span
+    if before.words == {"the_same"} and not (before.poss or noun.owner or before.quantity or before.other):
+        return _same_type(builder, noun)
     if noun.parts or before.words or before.poss or noun.owner:
         raise UnfitError("which type")
     if before.definite == "that" and before.quantity is None:
@@ -339,6 +349,17 @@ def _type(builder: Nouns, noun: Noun) -> Thing:
     if noun.word != "card_type" or before.quantity != ONE or before.other or before.definite:
         raise UnfitError("which type")
     return Thing("type", Select(Kind.TYPE, ONE, label=temporary(span[0]), span=span))
+
+
+def _same_type(builder: Nouns, noun: Noun) -> Thing:
+    """ "(A card of) the same type", "the same type as that card": as one card that is spoken of."""
+    like = [builder.phrase(evolve_prep(part)) for part in noun.parts]
+    if len(like) > 1 or any(each.cat not in ("card", "it") or each.many for each in like):
+        raise UnfitError("the same type as what")
+    if like:
+        return Thing("type", like[0].node)
+    kinds, at = frozenset(CARD_KINDS), noun.span[0]
+    return Thing("type", reference("that", SAME_TYPE, kinds, False, None, at, span=noun.span))
 
 
 def _name(builder: Nouns, noun: Noun) -> Thing:
@@ -408,8 +429,12 @@ def _some_of_the_rest(noun: Noun) -> Thing:
 
 
 def _duelist(builder: Nouns, noun: Noun) -> Thing:
-    if noun.before.definite != "the" or noun.parts:
+    joined = noun.parts[0] if len(noun.parts) == 1 and tag(noun.parts[0].item) == "&and:card" else None
+    if noun.before.definite != "the" or (noun.parts and joined is None):
         raise UnfitError("which of the two")
+    if joined is not None:  # "the losing minion and each action on the winning minion"
+        one = _duelist(builder, replace(noun, dep=Dep(noun.dep.item)))
+        return together(one, joined, builder.phrase(evolve_prep(joined)), noun.span)
     if noun.word == "&rival":  # who fights the duel as well
         fights = Where(Dueling(Candidate(span=noun.span), span=noun.span), span=noun.span)
         this: Any = builder.this("minion", noun.span)
@@ -433,8 +458,10 @@ def _clash(builder: Nouns, noun: Noun) -> Thing:
 
 def _duel(builder: Nouns, noun: Noun) -> Thing:
     before, span = noun.before, noun.span
-    if before.quantity not in (ONE, None, EVERY) or len(noun.parts) > 1 or before.words:
+    if before.quantity not in (ONE, None, EVERY) or len(noun.parts) > 2 or before.words:
         raise UnfitError("which duel")
+    if len(noun.parts) == 2:
+        return _duel_there(builder, noun)
     if noun.parts and tag(noun.parts[0].item) in ("with:card", "against:card"):  # "in a duel with a minion"
         return Thing("duel", None, than=_rival(builder.phrase(evolve_prep(noun.parts[0])), noun.many))
     if noun.parts and not tag(noun.parts[0].item).startswith("involving:"):  # "duels here": of minions here
@@ -444,11 +471,21 @@ def _duel(builder: Nouns, noun: Noun) -> Thing:
     return Thing("duel", builder.phrase(evolve_prep(noun.parts[0])).node if noun.parts else None, noun.many)
 
 
+def _duel_there(builder: Nouns, noun: Noun) -> Thing:
+    """ "A duel here involving one of your minions": both who fight it are at that base."""
+    where, involving = noun.parts
+    who = builder.phrase(evolve_prep(involving)).node if tag(involving.item).startswith("involving:") else None
+    if not isinstance(who, Select) or any(isinstance(each, At) for each in who.filters):
+        raise UnfitError("which duel")
+    at = At(builder.base_said(where), span=noun.span)
+    return Thing("duel", replace(who, filters=sort_filters([*who.filters, at])), noun.many)
+
+
 def _rival(thing: Thing, many: bool) -> Any:
     """The one minion with whom a duel is fought. Raises ``UnfitError``."""
     rival = thing.node
     one = isinstance(rival, Select) and rival.kind is Kind.MINION and rival.quantity == ONE
-    if many or thing.many or not (one or isinstance(rival, This)):
+    if many or thing.many or not (one or isinstance(rival, (This, Host))):
         raise UnfitError("a duel with whom")
     return rival
 

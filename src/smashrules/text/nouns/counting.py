@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from smashrules.effects.amounts import Amount, Bounded, Count, Minus, Num, PowerAt, Quotient, StatOf, Times, Total
 from smashrules.effects.node import Span
-from smashrules.effects.selectors import ONE, Kind, Other, Quantity, Select, This
+from smashrules.effects.selectors import EVERY, NONE, ONE, At, Kind, On, Other, Pile, Quantity, Select, This, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import reference
+from smashrules.text.binding.pending import reference, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Word
@@ -106,6 +106,22 @@ def doubled(thing: Thing) -> Thing:
     raise UnfitError("twice what")
 
 
+def halved(thing: Thing, up: bool) -> Thing:
+    """ "Half its power", "half the number of cards in your hand", "half your hand": rounded ``up`` or down. Raises
+    ``UnfitError``."""
+    node: Any = thing.node
+    if isinstance(node, (Count, StatOf, PowerAt)) and thing.compare is None and not (thing.bonus or thing.extremum):
+        return replace(thing, node=Quotient(node, 2, up, span=thing.span))
+    if isinstance(node, Pile) and node.end is None and node.zone is Zone.HAND:
+        node = Select(Kind.CARD, EVERY, (), node, label=temporary(thing.span[0]), span=thing.span)
+        thing = replace(thing, cat="card", node=node, many=True)
+    there = isinstance(node, Select) and (node.zone is not None or any(isinstance(e, At | On) for e in node.filters))
+    if there and node.quantity == EVERY and thing.many and not (thing.more or thing.extra):
+        half = Quotient(Count(replace(node, label=None), span=thing.span), 2, up, span=thing.span)
+        return replace(thing, node=replace(node, quantity=Quantity(half, half, span=thing.span)))
+    raise UnfitError("half of what")
+
+
 def that_amount(before: Before, span: Span) -> Amount:
     """ "That amount", "that number": as many as were spoken of. Raises ``UnfitError``."""
     if before.definite != "that" or before.words or before.quantity or before.poss or before.done or before.other:
@@ -130,6 +146,8 @@ def drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     if what.kind is not Kind.CARD or what.filters or what.zone is not None:
         return what, values
     quantity = what.quantity
+    if quantity == NONE:
+        raise UnfitError("nothing is drawn")  # by which draw
     if "amount" in values:
         if quantity != ONE:
             values["amount"] = so_many_times(quantity, values["amount"])

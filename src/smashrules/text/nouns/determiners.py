@@ -88,6 +88,7 @@ DONE_VERBS = {
     "transfer": Verb.TRANSFER,
     "score": Verb.SCORE,
     "shuffle": Verb.SHUFFLE,
+    "store": Verb.STORE,
 }
 COMPARED = {
     "less": Op.LESS,
@@ -193,9 +194,11 @@ def unlabelled(node: Any) -> Any:
 
 
 def seen(thing: Thing) -> Thing:
-    """Things that are somewhere, as a description that nothing refers to; of exactly one it is known which it is."""
-    one = isinstance(thing.node, Select) and thing.node.quantity == ONE
-    known = one and (thing.exact or thing.node.kind is Kind.BASE)
+    """Things that are somewhere, as a description that nothing refers to; of exactly one it is known which it is,
+    and of several which they are: all that are there."""
+    some = thing.node.quantity if isinstance(thing.node, Select) else None
+    several = some is not None and isinstance(some.low, int) and some.low > 1 and thing.many
+    known = several or (some == ONE and (thing.exact or thing.node.kind is Kind.BASE))
     return thing if known else replace(thing, node=unlabelled(thing.node))
 
 

@@ -197,6 +197,8 @@ class Entities(Modifiers, frozen=True):
             if isinstance(result, At):
                 result = replace(result, place=on_any(result.place, entity.quantity, part))
             self._add(entity, whole if tag(part.item) == "&and:card" else part, result)
+        if entity.zone is not None and any(tag(each.item) == "of:player" for each in entity.dep.parts):
+            raise UnfitError("whose pile it is")  # "from the discard pile of another player"
 
     def _add(self, entity: Entity, part: Dep, result: Any) -> None:
         """Puts what a modifier means where it belongs."""
@@ -253,7 +255,10 @@ class Entities(Modifiers, frozen=True):
             return known
         described = any(isinstance(each, StoredUnder) or is_superlative(each) for each in entity.filters)
         described = described or (entity.outer.partitive and any(isinstance(each, Among) for each in entity.filters))
-        if not (entity.first or entity.only or described):
+        theirs = entity.many and any(
+            isinstance(each, Controlled) and isinstance(each.by, Select) for each in entity.filters
+        )  # "the actions of other players": all that they control
+        if not (entity.first or entity.only or described or theirs):
             raise UnfitError("the one that is not known")
         return None
 
@@ -347,11 +352,13 @@ class Entities(Modifiers, frozen=True):
         if among and kind in CARD_KINDS and not entity.many:
             kinds = CARD_KINDS if kind == "card" else frozenset((kind,))
             return reference("other", "another", kinds, None, None, span[0], span=span)
-        if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
+        if kind not in ("card", self.type) and (self.type, kind) not in _ALSO:  # than the one spoken of
             return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
         return This(KINDS.get(kind, Kind.CARD), span=span)
 
 
+_ALSO = (("fusion", "minion"), ("monster", "minion"))
+"""Cards that are one of a kind besides their own."""
 _PILED = ("from:pile", "in:pile", "from:end")
 
 
@@ -426,6 +433,8 @@ def _with_others(entity: Entity, node: Any, quantity: Quantity) -> Any:
 
 
 def _thing(entity: Entity, node: Any) -> Thing:
+    if entity.than is not None and entity.more is None:
+        raise UnfitError("than what, but no more of it")
     return Thing(
         entity.cat,
         node,

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count, Num, PowerAt, Quotient, StatOf, Times
-from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation
+from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation, Silenced
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     BREAKPOINTS,
@@ -144,8 +144,8 @@ class Added(Struct, frozen=True):
     part: Dep
 
 
-_BORNE = ("minion", "action", "titan")
-"""What is of a player by being controlled by them; a card may be theirs in other ways."""
+_BORNE = ("minion", "action", "titan", "card")
+"""What is of a player by being controlled by them."""
 
 
 class Modifiers(Numbers, frozen=True):
@@ -326,10 +326,10 @@ class Modifiers(Numbers, frozen=True):
             return Alike(inner.node, different=True, span=place)
         if prep == "of" and inner.cat == "faction" and getattr(inner.node, "quantity", ONE) != NONE:
             return OfFaction(inner.node, span=place)
-        if prep == "of" and inner.cat == "player" and kind in _BORNE and isinstance(inner.node, Pron):
+        if prep == "of" and inner.cat == "player" and kind in _BORNE and isinstance(inner.node, Pron | Select):
             whose: Any = inner.node
-            return Controlled(whose, span=place)  # "each other minion of that player"
-        if prep == "of" and inner.cat == "type" and isinstance(inner.node, Pron):
+            return Controlled(whose, span=place)  # "each other minion of that player", "actions of other players"
+        if prep == "of" and inner.cat == "type" and _is_one(inner.node):
             of_it: Any = inner.node
             return OfType(of_it, span=place)
         if prep == "with" and inner.cat == "name":
@@ -378,10 +378,14 @@ class Modifiers(Numbers, frozen=True):
             if inner.than is not None:
                 raise UnfitError("the power that it has, wherever it is")
             stat, op, amount = inner.compare
+            if stat is Stat.VP:
+                raise UnfitError("only a player has VPs")
             if stat in BREAKPOINTS and kind != "base":
                 raise UnfitError("only a base has a breakpoint")
             if inner.total and amount is not None:
                 return Sum(stat, op, amount, span=place)
+            if amount is None and kind == "player":
+                raise UnfitError("a player's power is that at a base")
             if amount is None:
                 kinds = frozenset(("base",)) if stat is Stat.BREAKPOINT else frozenset(CARD_KINDS)
                 pron = reference("compared", "as much", kinds, None, None, inner.span[0], span=inner.span)
@@ -389,6 +393,9 @@ class Modifiers(Numbers, frozen=True):
             return Compare(stat, op, amount, span=place)
         if prep == "with" and inner.cat == "counter" and kind in CARD_KINDS:
             return Having(self.carried(inner), span=place)
+        if prep == "with" and inner.cat == "silenced" and kind in CARD_KINDS:
+            silenced = Silenced(Candidate(span=place), span=place)
+            return Where(silenced if inner.node is None else Not(silenced, span=place), span=place)
         if prep == "with" and inner.cat == "ability" and kind in CARD_KINDS:
             return Having(own_ability(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind in CARD_KINDS:
@@ -399,7 +406,10 @@ class Modifiers(Numbers, frozen=True):
             return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind == "base" and inner.more:
             return Where(more_there(inner, place), span=place)
-        if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
+        of_them = kind == "base" and inner.cat == "it" and isinstance(inner.node, Select)  # "a base with one of them"
+        if of_them and inner.node.quantity == NONE:
+            raise UnfitError("with none of them")
+        if prep == "with" and (inner.cat == "card" or of_them) and kind in ("player", "base"):
             if kind == "player" and isinstance(inner.node, Select):
                 # "with a card in their hand": each may hold one, so that none of these is spoken of
                 inner = replace(inner, node=replace(of_each(inner.node), label=None))
@@ -520,3 +530,8 @@ def _one_known(host: Any) -> Any:
     if not isinstance(host, (Pron, This)):
         raise UnfitError("named on which card")
     return host
+
+
+def _is_one(like: Any) -> bool:
+    """Whether it is one card whose type another one can be of."""
+    return isinstance(like, (Pron, This)) or (isinstance(like, Select) and like.quantity == ONE)

@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
     ONE,
+    Alike,
     Among,
     At,
     Both,
@@ -38,7 +39,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.nouns.concepts import CONCEPTS, Noun
-from smashrules.text.nouns.counting import doubled, that_amount
+from smashrules.text.nouns.counting import doubled, halved, that_amount
 from smashrules.text.nouns.determiners import (
     CARD_KINDS,
     KINDS,
@@ -47,6 +48,7 @@ from smashrules.text.nouns.determiners import (
     Thing,
     UnfitError,
     end_of,
+    every_one,
     evolve_prep,
     sort_filters,
 )
@@ -86,6 +88,10 @@ class Nouns(Entities, frozen=True):
         if ahead and ahead[0].word == "&twice":  # "twice that many", "twice this minion's power"
             once = ((ahead[1:], item.parts[0][1]), *item.parts[1:])
             return replace(doubled(self.phrase(replace(dep, item=replace(item, parts=once)))), span=span)
+        if ahead and ahead[0].word in ("&halfup", "&halfdown"):  # "half its printed power (rounded up)"
+            whole = ((ahead[1:], item.parts[0][1]), *item.parts[1:])
+            all_of_it = self.phrase(replace(dep, item=replace(item, parts=whole)))
+            return replace(halved(all_of_it, ahead[0].word == "&halfup"), span=span)
         if len(item.parts) > 1:
             owners = item.parts[:-1]
             first = self.before(owners[0][0])
@@ -174,6 +180,8 @@ class Nouns(Entities, frozen=True):
             return Thing("unlike", Trait.CONTROLLER)
         if kind == "player" and before.words == {"the_same"} and not (many or dep.parts or before.quantity or owner):
             return Thing("alike", Trait.CONTROLLER)
+        if kind == "faction" and any(tag(part.item) == "among:card" for part in dep.parts):
+            return self._factions_among(dep, before, owner, span)
         if kind in KINDS or kind in ("base", "player", "faction"):
             return self._entity(dep, kind, many, before, owner, span, noun)
         if kind in ZONES:
@@ -333,6 +341,18 @@ class Nouns(Entities, frozen=True):
         return Thing(
             "ability", of_one_card(Both((node, *besides), span=span)) if besides else node, many or bool(besides)
         )
+
+    def _factions_among(self, dep: Dep, before: Before, owner: Thing | None, span: Span) -> Thing:
+        """ "For each different faction among your minions", "the number of factions among them": how many."""
+        looped = isinstance(dep.item, Phrase) and dep.item.prep == "for_each"
+        plain = replace(before, words=frozenset(), counted=False, quantity_is_word=False, start=0) == Before()
+        if not plain or before.words - {"different"} or len(dep.parts) > 1 or not (looped or before.counted) or owner:
+            raise UnfitError("which factions")
+        among = every_one(self.phrase(evolve_prep(dep.parts[0])).node)
+        if not isinstance(among, Select) or Alike in among.asked or among.kind not in KINDS.values():
+            raise UnfitError("the factions of what")
+        apart = sort_filters([*among.filters, Alike(Trait.FACTION, different=True, span=span)])
+        return Thing("power", Count(replace(among, filters=apart, label=None), span=span))
 
     def _each_one(self, dep: Dep, span: Span) -> Thing:
         """ "for each one", "for each one discarded", "for each one you own": each of those spoken of."""

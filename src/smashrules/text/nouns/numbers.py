@@ -428,7 +428,10 @@ class Numbers(Determiners, frozen=True):
         """The other side of a comparison: a number, or that of a card."""
         other = self.phrase(evolve_prep(part))
         if other.cat == ("base" if stat in BREAKPOINTS else "card") or other.cat == "it":
-            return StatOf(stat, other.node, span=other.span)
+            of: Any = other.node
+            if isinstance(of, Pron) and not of.kinds and stat in POWERS:
+                of = replace(of, kinds=frozenset(CARD_KINDS))  # no player
+            return StatOf(stat, of, span=other.span)
         if other.cat == "base" and stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT):
             if isinstance(other.node, Select) and other.node.quantity != ONE:
                 raise UnfitError("than which of them")

@@ -5,12 +5,14 @@ Knows which words point; what they point at is found later (``binding``).
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from smashrules.effects.selectors import (
     EVERY,
+    ONE,
     Among,
     BaseOf,
     Here,
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 _STORING = ("store ", "stores ", "stored under this", "stored under it", "stored here")
 """Words of a text that has cards stored under its own card."""
+_ELSEWHERE = re.compile(r"\bstores? [^.]*\bunder (?!this\b|it\b|here\b)")
+"""Of one that has them stored under a card that it speaks of: those are what was stored there."""
 
 
 def pointed(builder: Entities, entity: Entity) -> Thing | None:
@@ -91,10 +95,19 @@ def _done(builder: Entities, entity: Entity) -> Thing | None:
     if before.done == "buried":
         entity.buried, entity.before = True, replace(before, done="")
         return None
-    if before.done == "stored":
+    one = before.definite == "the" and not (entity.many or outer.partitive or before.quantity or before.words)
+    if before.done == "stored" and not _ELSEWHERE.search(builder.text.lower()):
+        if one:  # no more than one is: "the stored card"
+            entity.before = entity.outer = replace(before, definite="", quantity=ONE)
+            entity.quantity = ONE
         host: Any = Here(span=span) if builder.type == "base" else This(Kind.CARD, span=span)
-        if builder.type == "action" and not any(word in builder.text.lower() for word in _STORING):  # under any card
+        text = builder.text.lower()
+        if builder.type == "action" and not any(word in text for word in _STORING):  # under any card
+            if one:
+                raise UnfitError("stored under what")
             host = Select(Kind.CARD, EVERY, span=span)
+        elif builder.type == "action" and "under this minion" in text:
+            host = builder.this("minion", span)
         entity.filters.append(StoredUnder(host, span=span))
         return None
     if "extra" in before.words:
@@ -129,8 +142,13 @@ def _in_words(builder: Entities, entity: Entity) -> Thing | None:
             raise UnfitError("the same base needs no more")
         same = reference("compared", "the same", frozenset(CARD_KINDS), None, None, span[0], span=span)
         return Thing("base", BaseOf(same, span=span))
-    if entity.kind == "minion" and before.words == {"the_same"} and not (entity.many or before.quantity):
-        return Thing("card", reference("that", "the same", frozenset(("minion",)), False, None, span[0], span=span))
+    if entity.kind in CARD_KINDS and before.words == {"the_same"}:
+        if before.other or before.poss or before.done or entity.outer.partitive:
+            raise UnfitError("which of the same")
+        if before.quantity is not None and (before.number is None or before.quantity.low != before.quantity.high):
+            raise UnfitError("how many of the same")
+        kinds = frozenset((entity.kind,))
+        return Thing("card", reference("that", "the same", kinds, entity.many, None, span[0], span=span), entity.many)
     if entity.kind == "base" and before.words == {"previous"} and not (entity.many or before.quantity):
         return _previous_base(builder, entity)
     return None

@@ -21,6 +21,7 @@ from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.lost_words import lost_words
 from smashrules.text.binding.one_shape import one_shape
 from smashrules.text.binding.pending import temporary
+from smashrules.text.binding.picked_first import picked_first
 from smashrules.text.binding.reshaping import (
     each_apart,
     from_its_card,
@@ -255,6 +256,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = there_on_it(tree)
     if ForEach in kinds and Seq in kinds:
         tree = the_others(tree)
+    if If in kinds:
+        tree = transform(tree, picked_first)
     asked = Done in kinds or Has in kinds
     tree = whoever(tree) if asked and (Triggered in kinds or If in kinds) else tree
     return one_shape(tree)

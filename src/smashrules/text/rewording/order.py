@@ -9,11 +9,14 @@ from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
+from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
+from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
 from smashrules.text.rewording.bases.where_most import WHERE_MOST
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
+from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
@@ -21,20 +24,27 @@ from smashrules.text.rewording.cards.each_told import OF_ALL
 from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
+from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
+from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
+from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
+from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
+from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
+from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
+from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
@@ -59,6 +69,7 @@ from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
+from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
@@ -70,6 +81,7 @@ from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
+from smashrules.text.rewording.deeds.told_loosely import TOLD_LOOSELY
 from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.deeds.undergone import UNDERGONE
 from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
@@ -85,11 +97,13 @@ from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TUR
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.gone_up import GONE_UP
+from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
+from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
@@ -103,26 +117,38 @@ from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
 from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
+from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
+from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
+from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
+from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
+from smashrules.text.rewording.players.who_lost_it import who_lost_it
+from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
+from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
+from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
+from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
+from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
+from smashrules.text.rewording.references.its_own import ITS_OWN
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
+from smashrules.text.rewording.references.of_those_stated import OF_THOSE_STATED
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
@@ -152,6 +178,7 @@ AS_WRITTEN = Rewordings(
         *WOULD_NOT,
         *EITHER_POWER,
         *OR_BY,
+        *OR_SO_MANY,
         *WHO_DOES,
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
@@ -175,12 +202,22 @@ AS_WRITTEN = Rewordings(
         *SUCH,
         *THIS_ONE,
         *NAMED_SO,
+        *ITS_OWN,
+        *HALF_OF,
+        *WHOSE_ABILITIES,
+        *HELD_BY_WHOM,
+        *ABILITIES_OF_ONE,
+        *SKIPPING,
+        *ANY_WHO,
+        *WHOSE_CONTROLLER,
     ]
 )
 """The rules of what is written in one way and read in another."""
 LEANED = Rewordings(
     [
         *LEANING.rules,
+        *THE_SCORED_BASE,
+        *NOBODY_DID_ANY,
         *BACK_THERE,
         *LATER_ON,
         *THOSE_COUNTERS,
@@ -204,6 +241,7 @@ LEANED = Rewordings(
         *THE_OTHER_OF_THEM,
         *TIED_TOO,
         *YOU_EACH,
+        *WINNER_AND_SECOND,
         *AMONG_THEM,
         *NAMED_LAST,
         *ANOTHER_OF_THEM,
@@ -215,6 +253,12 @@ LEANED = Rewordings(
         *WHILE_DUELING,
         *WITH_THAT_NAME,
         *TO_WHAT_IS_MEANT,
+        *CALLED_BY_ITS_SORT,
+        *NONE_DONE,
+        *EACH_OF_THOSE,
+        *OF_THOSE_STATED,
+        *OF_HANDS_SEEN,
+        *SUCH_AS_IT_IS,
     ]
 )
 """The rules of sentences that lean on the one before."""
@@ -224,7 +268,7 @@ OF_TWO = Rewordings(
         where(for_you_to, "for", "you", "to"),
         where(of_more_power_if, "if", "or", "power printed_power"),
         where(there_too, "there", "on", "base"),
-        where(either_way, "or", "it", "destroy"),
+        where(either_way, "or @or", "it"),
         where(at_its_base, "bury", "its", "base"),
         where(on_one_of_choice, "of_your_choice", "on", "base"),
     ]
@@ -249,6 +293,10 @@ ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
         *IF_NONE,
+        *TO_A_BASE_IF,
+        *TOLD_LOOSELY,
+        *WHO_PLAYED_IT,
+        *THAT_OF,
         *WHERE_MOST,
         *SWAPPED_FOR,
         *WITH_BREAKPOINT,
@@ -293,10 +341,12 @@ AT_LENGTH = Rewordings(
         *AT_A_BASE,
         *ON_THEIR_TURN,
         *PREVENTED,
+        *BEFORE_IT_WOULD,
         *SAID_OF_BOTH,
         *TOGETHER,
         *WITHIN_THE_TURN,
         *FORETOLD,
+        *AS_THEY_COME,
         *TURNED,
         *LEFT_UNDONE,
         *PLAYED_ONLY,
@@ -318,5 +368,7 @@ ACROSS = (
     (shown_instead, frozenset(("show",))),
     (what_remains, frozenset(REMAIN)),
     (not_to_you, frozenset(ABOUT_YOU)),
+    (who_lost_it, frozenset(("take_control_of",))),
+    (shown_if_asked, frozenset(("if",))),
 )
 """The rules of what several sentences say together, and words of which each of them has one."""

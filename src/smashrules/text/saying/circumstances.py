@@ -26,6 +26,7 @@ from smashrules.effects.conditions import (
     Outnumbers,
     Outpowers,
     Relation,
+    Silenced,
 )
 from smashrules.effects.selectors import (
     EVERY,
@@ -127,6 +128,9 @@ class Circumstances(References, frozen=True):
             if (act.to is not None and not here) or act.source is not None or act.what is None:
                 raise UnsayableError("what it does where")
             return f"that {verb} {self.any(act.what, 'bare' if here else '')}{' to here' if here else ''}"
+        silenced = condition.condition if isinstance(condition, Not) else condition
+        if isinstance(silenced, Silenced) and isinstance(silenced.what, Candidate) and not earlier:
+            return f"whose abilities are {'' if silenced is condition else 'not '}cancelled"
         if isinstance(condition, Dueling) and isinstance(condition.what, Candidate) and not earlier:
             return "in a duel" if condition.against is None else f"in a duel with {self.any(condition.against)}"
         inner = condition.condition if isinstance(condition, Not) else None
@@ -144,6 +148,11 @@ class Circumstances(References, frozen=True):
                 return f"that {'had' if earlier else 'has'} {self.having(carried[0])} on it"
             if earlier:
                 raise UnsayableError("what it was before")
+            if condition.only:  # "that is the only minion on its base"
+                mine = [each for each in condition.description.filters if each == Controlled(You())]
+                rest = tuple(each for each in condition.description.filters if each not in mine)
+                one = self.select(replace(condition.description, filters=rest)).partition(" ")[2]
+                return f"that is {'your' if mine else 'the'} only {one}"
             return f"that is {self.select(condition.description)}"
         if kind is Kind.BASE and isinstance(condition, Relation) and isinstance(condition.left, Count):
             return with_more_there(self, condition)

@@ -38,6 +38,7 @@ from smashrules.effects.selectors import (
     PreviousBaseOf,
     Quantity,
     Ref,
+    Rest,
     Select,
     Where,
     You,
@@ -182,7 +183,12 @@ class Deeds(Struct, frozen=True):
             once: Any = replace(what, quantity=ONE)
             if act == Act(verb, act.by, what, extra=True) and isinstance(low.amount, Count):
                 return f"{words} {say.any(once, extra=True)} {say.for_each(low.amount)}{say.bound(low)}"
-        if isinstance(low, Quotient) and isinstance(what, Select) and verb in (Verb.PLAY, Verb.DESTROY, Verb.DISCARD):
+        if (
+            isinstance(low, Quotient)
+            and not low.up
+            and isinstance(what, Select)
+            and verb in (Verb.PLAY, Verb.DESTROY, Verb.DISCARD)
+        ):
             single: Any = replace(what, quantity=ONE)
             if act == Act(verb, act.by, what, extra=act.extra):
                 return f"{words} {say.any(single, extra=act.extra)} {say.for_each(low)}"
@@ -237,7 +243,7 @@ class Deeds(Struct, frozen=True):
         if act.as_extra is not None:
             kind = act.as_extra.value
             several = isinstance(what, Select) and what.quantity.high != 1
-            several = several or (isinstance(what, Ref) and say.is_many(what))
+            several = several or (isinstance(what, (Ref, Rest)) and say.is_many(what))
             parts.append(f"as extra {plural(kind)}" if several else f"as an extra {kind}")
         if act.same_way:
             parts.append("in the same way")

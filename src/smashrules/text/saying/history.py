@@ -24,6 +24,7 @@ _CALLED = {
     Verb.DECREASE: "reduce",
 }
 """Verbs that are called by another word where their object tells them apart."""
+_SENT = (Verb.RETURN, Verb.PLACE, Verb.SHUFFLE)
 
 
 def within(say: Any, node: Done) -> str:
@@ -99,7 +100,7 @@ def happened(stating: Any, node: Done, no: str) -> str:
         node, no = nobody, ""  # "no other player has played a minion", "no minion has been destroyed"
     say, act = stating.say, node.act
     done = _participle(act.verb)
-    if act.by is None and act.what is not None and not isinstance(act.to, Pile):
+    if act.by is None and act.what is not None and (not isinstance(act.to, Pile) or act.verb in _SENT):
         if act.verb in (Verb.INCREASE, Verb.DECREASE):
             there = f" {say.at(act.source)}" if act.source is not None else ""  # a player's total
             return f"{say.whose(act.what)} {number_of(act.what)}{there} has{no} been {done} {within(say, node)}"

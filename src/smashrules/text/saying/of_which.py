@@ -9,7 +9,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.selectors import ONE, Both, ControllerOf, Kind, Other, OwnerOf, Ref, Rest, Select, You
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Both,
+    ControllerOf,
+    Extreme,
+    Kind,
+    MostOf,
+    Other,
+    OwnerOf,
+    Quantity,
+    Ref,
+    Rest,
+    Select,
+    Where,
+    You,
+)
+from smashrules.text.binding.pending import SAME_TYPE
+from smashrules.text.saying.quantities import genitive
 
 
 def of_which(group: Any, said: str) -> str:
@@ -21,6 +39,22 @@ def of_which(group: Any, said: str) -> str:
     those = told.startswith("those ") or (isinstance(group, Both) and told.startswith("the "))
     sort = told.startswith("the ") and told.count(" ") == 1 and told not in ("the cards", "the bases")
     return told if those or sort else "them"
+
+
+def some_of(them: str, counted: str, quantity: Quantity, apart: Any) -> str:
+    """So many of ``them``, or of those besides what is kept ``apart``: the ones that were taken before."""
+    if apart is not None and quantity == ONE:
+        return f"another of {them}"
+    if isinstance(getattr(apart, "than", None), Ref):
+        return f"{counted} of the others"
+    return f"{counted} of {them}"
+
+
+def of_type(say: Any, type: Any) -> str:  # noqa: A002
+    """ "of that type", where one was chosen; "of the same type (as that card)"."""
+    if isinstance(type, Ref) and type.words in ("that type", SAME_TYPE):
+        return f"of {type.words}"
+    return f"of {SAME_TYPE} as {say.any(type)}"
 
 
 def held_by(say: Any, owner: Any) -> str:
@@ -39,3 +73,24 @@ def left_out(node: Select) -> Other | None:
 def without(node: Select, one: Other) -> Select:
     """The selection without one of its filters."""
     return replace(node, filters=tuple(each for each in node.filters if each is not one))
+
+
+def possessor(say: Any, whose: Any, style: str) -> str:
+    """Who controls a thing, said before it: "your", "other players'"; nothing where it is said behind it."""
+    if told_at_length(whose):
+        return ""
+    if style == "bare" and isinstance(whose, Select) and whose.quantity == EVERY:
+        return genitive(say.select(whose, "bare")) + " "
+    return f"{say.whose(whose)} "
+
+
+def behind(say: Any, owner: Any) -> str:
+    """Who controls a thing, said behind it: "(a minion) controlled by a player with more VPs than you"."""
+    if owner is None or owner.negated or not told_at_length(owner.by):
+        return ""
+    return f" controlled by {say.any(owner.by, 'bare')}"
+
+
+def told_at_length(whose: Any) -> bool:
+    """Whether more is said of a player than fits before what is theirs."""
+    return isinstance(whose, Select) and any(isinstance(each, Where | MostOf | Extreme) for each in whose.filters)

@@ -73,7 +73,7 @@ from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import is_current
 from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
-from smashrules.text.saying.of_which import held_by, left_out, of_which, without
+from smashrules.text.saying.of_which import behind, held_by, left_out, of_type, of_which, possessor, some_of, without
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.sorts import one_or_the_other
 from smashrules.text.words.lexicon import lexicon
@@ -157,8 +157,7 @@ class Phrases(Circumstances, frozen=True):
             adjectives.append(filters[Sort].word)
         if Labelled in filters:
             adjectives.append(filters[Labelled].label)
-        if Standard in filters:
-            adjectives.append("standard")
+        adjectives += ["standard"] if Standard in filters else []
         if uncontrolled:
             adjectives.insert(0, "uncontrolled")
         plays = filters.get(PlaysOn)
@@ -198,13 +197,14 @@ class Phrases(Circumstances, frozen=True):
     def _of_a_sort(self, node: Select, among: Among) -> bool:
         """ "a minion among them": of cards that can be of any sort."""
         known = self.labels.get(among.group.label) if isinstance(among.group, Ref) else None
-        return known is not None and known.select.kind is Kind.CARD and node.kind is not Kind.CARD
+        cards = isinstance(among.group, Both) or (known is not None and known.select.kind is Kind.CARD)
+        return cards and node.kind is not Kind.CARD
 
     def is_rest(self, node: Select) -> bool:
-        """ "one of your actions there ... the rest of them": all others that fit the same words."""
+        """ "one of your actions there (stored under it) ... the rest of them": all others that fit the same words."""
         but = next((e for e in node.filters if isinstance(e, Other) and isinstance(e.than, Ref)), None)
         known = self.labels.get(but.than.label) if but is not None and isinstance(but.than, Ref) else None
-        yours = any(isinstance(each, Controlled) and isinstance(each.by, You) for each in node.filters)
+        yours = any(isinstance(each, StoredUnder) or each == Controlled(You()) for each in node.filters)
         if known is None or node.quantity != EVERY or not yours:
             return False
         kept = tuple(each for each in node.filters if each is not but)
@@ -224,15 +224,12 @@ class Phrases(Circumstances, frozen=True):
         owner = filters.get(Controlled)
         possessive = ""
         if isinstance(owner, Controlled) and not owner.negated and not self._relative(node, filters, style):
-            if style == "bare" and isinstance(owner.by, Select) and owner.by.quantity == EVERY:
-                possessive = genitive(self.select(owner.by, "bare")) + " "
-            else:
-                possessive = self.whose(owner.by) + " "
+            possessive = possessor(self, owner.by, style)
         other = Other in filters and (bool(partitive) or not (node.kind is Kind.BASE and quantity == ONE))
         body = " ".join(adjectives)
         body = body + " " if body else ""
         many = plural(noun)
-        tail = f" {post}" if post else ""
+        tail = f"{' ' if post else ''}{post}{behind(self, owner)}"
         if partitive and style == "for each" and isinstance(filters[Among].group, Rest):
             return f"other {noun}{tail}"
         if partitive and style == "for each":
@@ -245,8 +242,8 @@ class Phrases(Circumstances, frozen=True):
             return f"the {noun} with the {extreme.extremum.value} {extreme.stat.value} among {partitive}{tie}"
         if partitive:
             tail = f"{held_by(self, owner) if possessive else ''}{tail}"
-            counted = "another" if other and quantity == ONE else self._how_many(quantity).removesuffix(" of")
-            return f"{counted} of {partitive}{tail}{' at random' if node.random else ''}"
+            some = some_of(partitive, self._how_many(quantity).removesuffix(" of"), quantity, filters.get(Other))
+            return f"{some}{tail}{' at random' if node.random else ''}"
         if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
             if isinstance(quantity.low, (StatOf, Total)):
                 end = f"the {node.zone.end.value} of {self.pile(node.zone)}"
@@ -303,7 +300,7 @@ class Phrases(Circumstances, frozen=True):
             of_any = isinstance(owner, Controlled) and getattr(owner.by, "quantity", ONE) == SOME
             if isinstance(owner, Controlled) and isinstance(owner.by, Select) and quantity == ONE and not of_any:
                 return f"{possessive}{'other ' if other else ''}{body}{noun}{tail}"
-            counted = self._how_many(quantity)
+            counted = "none" if quantity == NONE and not of_each else self._how_many(quantity)
             link = "" if counted in ("any number of", "no") else " of"
             if of_any and isinstance(owner, Controlled):  # in all, not of each of them
                 whose: Any = owner.by
@@ -425,7 +422,7 @@ class Phrases(Circumstances, frozen=True):
         if OfFaction in filters:
             parts.append(f"of {self.any(filters[OfFaction].faction)}")
         if OfType in filters:
-            parts.append("of that type")
+            parts.append(of_type(self, filters[OfType].type))
         if SameName in filters:
             parts.append("with the same name")
         if Answering in filters:

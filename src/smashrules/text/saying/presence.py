@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     SOME,
     Among,
     Both,
+    Candidate,
     Controlled,
     Kind,
     Named,
@@ -57,6 +58,11 @@ def present(say: Any, node: Has, negated: bool) -> str:
         rest = replace(what, filters=tuple(each for each in what.filters if not isinstance(each, Where)))
         where = f" {say.at(has.at)}" if has.at is not None else ""
         return f"{say.select(rest)} does not have {say.having(has.what)}{where}"
+    theirs = [each for each in where_not if isinstance(each, Has) and isinstance(each.who, Candidate)]
+    if what.kind is Kind.PLAYER and what.quantity == ONE and len(theirs) == len(where_not) == 1:
+        rest = replace(what, label=None, filters=tuple(each for each in what.filters if not isinstance(each, Where)))
+        where = f" {say.at(theirs[0].at)}" if theirs[0].at is not None else ""
+        return f"exactly {_one_of(say.select(rest))} has {say.having(theirs[0].what)}{where}"
     many = what.quantity != Quantity(1, None) and what.quantity != ONE
     return f"there {'are' if many else 'is'} {say.having_there(what, place)}"
 
@@ -76,3 +82,8 @@ def _held_by(say: Any, what: Select) -> str:
     rest = replace(what, quantity=ONE, filters=tuple(each for each in what.filters if each is not held[0]))
     deed = "controlled" if isinstance(held[0], Controlled) else "owned"
     return f"{say.select(rest)} was {deed} by {say.any(held[0].by)}"
+
+
+def _one_of(player: str) -> str:
+    """ "one other player", for "another player"."""
+    return player.replace("another ", "one other ", 1) if player.startswith("another ") else player

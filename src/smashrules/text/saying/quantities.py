@@ -131,6 +131,8 @@ class Quantities(Struct, frozen=True):
             return f"the number of {self.counted(node.what, 'number')}"
         if isinstance(node, Times) and node.each == 2:
             return f"twice {self.amount(node.amount)}"
+        if isinstance(node, Quotient) and node.by == 2:
+            return f"half {self.amount(node.amount)} (rounded {'up' if node.up else 'down'})"
         if isinstance(node, Minus):
             return self.amount(node.amount)
         if isinstance(node, Bounded):
@@ -190,6 +192,8 @@ class Quantities(Struct, frozen=True):
 
     def for_each(self, amount: Any) -> str:
         """ "for each minion here", "for every 5 power they have here"."""
+        if isinstance(amount, Quotient) and amount.up:
+            raise UnsayableError("for every so many, and for the rest")
         if isinstance(amount, Count):
             return f"for each {self.counted(amount.what, 'for each')}"
         power = amount.amount if isinstance(amount, Quotient) else amount
@@ -219,6 +223,8 @@ class Quantities(Struct, frozen=True):
             return f"{stat.value} equal to {self.amount(amount)}"
         if isinstance(amount, Times):
             return f"{amount.each:+d} {stat.value} {self.for_each(amount.amount)}"
+        if isinstance(amount, Quotient) and amount.by == 2:
+            return f"{stat.value} equal to {self.amount(amount)}"
         raise UnsayableError(type(amount).__name__)
 
     def moment(self, moment: Moment) -> str:

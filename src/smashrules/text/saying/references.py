@@ -46,6 +46,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.fitting import called_by_name
+from smashrules.text.saying.of_which import told_at_length
 from smashrules.text.saying.quantities import Quantities, UnsayableError, genitive, plural
 from smashrules.text.words.lexicon import lexicon
 
@@ -225,7 +226,8 @@ class References(Quantities, frozen=True):
                 placed = any(isinstance(each, Placed) for each in node.filters)
                 if style == "bare" and not placed:
                     return True
-                return owned is not None and isinstance(owned.by, Select) and owned.by.quantity.every
+                every = owned is not None and isinstance(owned.by, Select) and owned.by.quantity.every
+                return every and owned is not None and not told_at_length(owned.by)
             return node.quantity.high != 1 and node.quantity != Quantity(1, None)
         if isinstance(node, Ref):
             return node.words in ("they", "them") or self.many(node.label)

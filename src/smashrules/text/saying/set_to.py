@@ -9,7 +9,7 @@ from typing import Any
 
 from smashrules.effects.actions import Becomes, Facing, Floor
 from smashrules.effects.amounts import Num, StatOf
-from smashrules.effects.conditions import FaceUp
+from smashrules.effects.conditions import FaceUp, Silenced
 from smashrules.effects.selectors import Stat
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError
@@ -46,7 +46,9 @@ def facing(say: Any, node: Facing, verb: str) -> str:
     return f"{say.any(node.what)} {'are' if say.is_many(node.what) else 'is'} {up}"
 
 
-def lies_so(say: Any, node: FaceUp, no: str) -> str:
-    """ "The top card of the base deck is face up"."""
+def lies_so(say: Any, node: FaceUp | Silenced, no: str) -> str:
+    """ "The top card of the base deck is face up", "its abilities are cancelled"."""
+    if isinstance(node, Silenced):
+        return f"{say.whose(node.what)} abilities are{no} cancelled"
     be = "are" if say.is_many(node.what) else "is"
     return f"{say.any(node.what)} {be}{no} {'face up' if node.up else 'face down'}"

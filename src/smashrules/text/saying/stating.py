@@ -46,6 +46,7 @@ from smashrules.effects.conditions import (
     Outpowers,
     Possible,
     Relation,
+    Silenced,
     TurnOf,
     Was,
 )
@@ -422,7 +423,7 @@ class Stating(Deeds, frozen=True):
             return self.compared(node)
         if isinstance(node, Amid | Dueling):
             return going_on(say, node, no)
-        if isinstance(node, FaceUp):
+        if isinstance(node, FaceUp | Silenced):
             return lies_so(say, node, no or "")
         if isinstance(node, Complied):
             do = "do" if isinstance(node.who, You) or say.is_many(node.who) else "does"
@@ -560,7 +561,7 @@ class Stating(Deeds, frozen=True):
         if isinstance(one, Controlled) and what == Select(Kind.CARD, ONE, (one,)) and isinstance(one.by, You):
             return f"you {'do not ' if negated else ''}control {subject}"
         apart = isinstance(one, Alike) and what.kind is Kind.CARD  # "they are on different bases"
-        be = "are" if isinstance(node.what, You) or (apart and several) else "is"
+        be = "are" if isinstance(node.what, You) or (apart and several) or subject == "they" else "is"
         told = say.select(what).removeprefix("a card ") if apart else say.select(what)
         return f"{subject} {be}{no} {told}"
 

@@ -397,7 +397,7 @@ def _held_as_long(effect: Any) -> While | None:
 
 def _by_place(effect: Any) -> bool:
     """Whether it is done by the winner or another who has a place at the base that scored."""
-    doer = _doer(effect)
+    doer = effect.over if isinstance(effect, ForEach) else _doer(effect)
     return isinstance(doer, Select) and any(isinstance(each, Placed) for each in doer.filters)
 
 

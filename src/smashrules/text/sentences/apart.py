@@ -88,20 +88,30 @@ def from_each(act: Act, source: Dep | None) -> Any:
     return ForEach(bases, with_part(act, "source", Ref(bases.label, span=bases.span)), span=act.span)
 
 
-def at_each(act: Act) -> Any:
-    """ "destroy a minion on each of them": one at each of these bases."""
+def at_each(act: Act, text: str) -> Any:
+    """ "destroy a minion on each of them", "an action on each base": one at each of these bases; "on each of your
+    minions": one on each of these. ``text`` tells whether it says "each"."""
     what = act.what
     if not isinstance(what, Select) or what.quantity in (EVERY, ANY_NUMBER) or act.by is not None:
         return act
     if any(isinstance(each, Extreme) for each in what.filters):
         return act  # "the lowest-power minion on each base": the one of each base anyway
     for each in what.filters:
-        over = each.place if isinstance(each, At) else None
-        if isinstance(over, Select) and over.quantity == EVERY and over.label is not None:
-            there = At(Ref(over.label, span=over.span), span=each.span)
+        over = each.place if isinstance(each, At) else each.host if isinstance(each, On) else None
+        told = isinstance(each, At) or (isinstance(each, On) and _says_each(over, text))
+        if told and isinstance(over, Select) and over.quantity == EVERY and over.label is not None:
+            if over.kind is not Kind.BASE and any(isinstance(node, Pron) for node in walk(act.to or over)):
+                raise UnfitError("its own, or that of the one that it is on")
+            it: Any = Ref(over.label, span=over.span)
+            there: Any = At(it, span=each.span) if isinstance(each, At) else On(it, span=each.span)
             filters = tuple(there if other is each else other for other in what.filters)
             return ForEach(over, with_part(act, "what", replace(what, filters=filters)), span=act.span)
     return act
+
+
+def _says_each(over: Any, text: str) -> bool:
+    said = text[slice(*over.span)].lower().split()
+    return bool({"each", "every", "all"} & set(said[:2]))
 
 
 def of_others(act: Act) -> Act:

@@ -67,7 +67,7 @@ from smashrules.text.sentences.differing import must_be
 from smashrules.text.sentences.forbidding import each_verb
 from smashrules.text.sentences.giving import bought, given
 from smashrules.text.sentences.later import may_later, on_next_turn
-from smashrules.text.sentences.leads import trailing
+from smashrules.text.sentences.leads import is_over, trailing
 from smashrules.text.sentences.lines import (
     LIMITS,
     STATEMENTS,
@@ -398,7 +398,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     ):
         body = Lasting(statement_of(body), None, span=said.span)
     if isinstance(body, Act):
-        body = at_each(body)
+        body = at_each(body, builder.text)
     if isinstance(body, Act):
         body = from_each(body, fields.get("source"))
     if "over" in fields:
@@ -430,7 +430,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     elif "condition" in fields and isinstance(body, STATEMENTS):
         body = held_while(trailing(builder, fields["condition"]), body, said.span)
     elif "condition" in fields and during == "unless":
-        body = unless(trailing(builder, fields["condition"]), body, said.span)
+        put = if_each if is_over(fields["condition"]) else unless  # "unless you destroyed a minion this way"
+        body = put(trailing(builder, fields["condition"]), body, said.span)
     elif "condition" in fields:
         body = if_each(trailing(builder, fields["condition"]), body, said.span)
     if "timing" in fields:  # "you may play this before a base scores"

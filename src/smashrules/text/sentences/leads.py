@@ -467,7 +467,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 yield [Lead("happens", event, span=span)]
         elif sub.mark == "unless":
             held = builder.condition(said)
-            if not isinstance(held, Did):  # what has not been offered yet cannot have been done
+            if not isinstance(held, Did) or said.head.past:  # what has not been offered yet cannot have been done
                 yield [Lead("condition", denied(held, span), span=span)]
 
 
@@ -563,6 +563,11 @@ def trailing(builder: Conditions, dep: Dep) -> Any:
                 held = builder.condition(said)
                 return denied(held, held.span) if sub.mark == "unless" else held
     raise UnfitError("if what")
+
+
+def is_over(dep: Dep) -> bool:
+    """Whether a clause behind "if" or "unless" tells what is over."""
+    return isinstance(dep.item, Sub) and read_head(dep.item.head).past
 
 
 def event_act(builder: Conditions, said: Said) -> Act:

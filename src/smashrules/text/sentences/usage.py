@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Limit, Per, Restriction, Triggered
 from smashrules.effects.actions import Act, May, Permit
-from smashrules.effects.conditions import TurnOf
+from smashrules.effects.conditions import AllOf, TurnOf
 from smashrules.effects.selectors import Named, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.conditions import Conditions
@@ -74,10 +74,14 @@ def narrowed(clause: Any, by: Narrowed) -> Triggered:
     already when it is used."""
     if not isinstance(clause, Triggered):
         raise UnfitError("which ability")
-    if (by.condition is not None and clause.condition is not None) or (by.limit is not None and clause.limit):
-        raise UnfitError("used when, twice")
+    if by.limit is not None and clause.limit:
+        raise UnfitError("used how often, twice")
     span = (clause.span[0], by.span[1])
-    return replace(clause, condition=by.condition or clause.condition, limit=by.limit or clause.limit, span=span)
+    condition = by.condition or clause.condition
+    if by.condition is not None and clause.condition is not None:  # both are asked
+        asked = clause.condition.conditions if isinstance(clause.condition, AllOf) else (clause.condition,)
+        condition = AllOf((*asked, by.condition), span=span)
+    return replace(clause, condition=condition, limit=by.limit or clause.limit, span=span)
 
 
 def _restriction(said: Said) -> Restriction:

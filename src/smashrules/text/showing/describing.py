@@ -42,6 +42,7 @@ from smashrules.effects.conditions import (
     Outpowers,
     Possible,
     Relation,
+    Silenced,
     TurnOf,
     Was,
 )
@@ -211,6 +212,8 @@ class Describing:
             return f"this is going on: {self.event(node.act)}"
         if isinstance(node, FaceUp):
             return f"{self.thing(node.what)} lies face {'up' if node.up else 'down'}"
+        if isinstance(node, Silenced):
+            return f"the abilities of {self.thing(node.what)} are cancelled"
         if isinstance(node, Dueling):
             against = f", and the other of them is {self.thing(node.against)}" if node.against is not None else ""
             return f"{self.thing(node.what)} is one of the two in the duel that is being fought{against}"
@@ -442,7 +445,8 @@ class Describing:
         if isinstance(node, OfFaction):
             return f"of the faction {self.thing(node.faction)}"
         if isinstance(node, OfType):
-            return f"of the type {self.thing(node.type)}"
+            chosen = isinstance(node.type, Ref) and node.type.words == "that type"
+            return f"of the {'' if chosen else 'same '}type {'' if chosen else 'as '}{self.thing(node.type)}"
         if isinstance(node, Among):
             return f"that {'are' if several else 'is'} among {self.thing(node.group)}"
         if isinstance(node, Sort):
@@ -528,6 +532,8 @@ class Describing:
                 return f"it takes until {self.outnumbering(node.target)}"
             return f"as many as are wanting of {node.target} ({self.thing(node.what)})"
         if isinstance(node, Quotient):
+            if node.up:
+                return f"({self.amount(node.amount)}) divided by {node.by}, rounded up"
             return f"each full {node.by} of {self.amount(node.amount)}"
         if isinstance(node, Minus):
             return f"minus {self.amount(node.amount)}"

@@ -225,11 +225,12 @@ def _do_not(at: Cursor) -> bool:
 
 
 def _did_if(at: Cursor) -> bool:
-    """ "If you played", "if one of your minions moved"."""
-    words, place, lex = at.words, at.place, at.lex
+    """ "If you played", "unless one of your minions moved"."""
+    place, lex = at.place, at.lex
     forms = [form for _, form in lex.verbs.get(at.word, ())]
     if "past" not in forms or "bare" in forms:
         return False
+    words = ["if" if each == "unless" else each for each in at.words]
     asked = (
         (at.before in ("you", "they", "player") and words[place - 2] == "if")
         or (at.before == "you" and words[place - 2] == "where" and at.word == "played")

@@ -251,7 +251,8 @@ def participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
     before, after = words[place - 1], words[place + 1]
     ranged = before in OR_MORE and place > 1  # "three or more buried cards"
     theirs = before == "'s" and after in lex.nouns  # "another player's buried card"
-    named = ranged or theirs or before in lex.classes["PRE"] or before in lex.numerals
+    silenced = before == "with" and lex.nouns.get(after, ("", ""))[0] == "ability"  # "with cancelled abilities"
+    named = ranged or theirs or silenced or before in lex.classes["PRE"] or before in lex.numerals
     return (named or before == "for_each") and (after in lex.nouns or after in lex.classes["PRE"] or is_name(after))
 
 
@@ -333,7 +334,7 @@ def no_verb_yet(said: list[Token], lex: Lexicon) -> bool:
 
 
 def needs_comma(before: str) -> bool:
-    return before not in ("", ",", "and", "or", "&then", "@or", ":", "then", "instead", "otherwise")
+    return before not in ("", ",", "and", "or", "&then", "@or", ":", "then", "instead", "otherwise", "than")
 
 
 def joints(words: list[str]) -> set[str]:

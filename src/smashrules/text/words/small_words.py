@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.words.lexicon import is_name
+from smashrules.text.words.lexicon import Lexicon, is_name, takes_an
 from smashrules.text.words.marking import POWERS, Cursor
 from smashrules.text.words.roles import (
     OR_MORE,
@@ -149,7 +149,7 @@ def one_or_two(at: Cursor) -> bool:
 
 
 def less_power(at: Cursor) -> bool:
-    if at.before != "power" or at.after != "than":
+    if at.before not in ("power", "printed_power", "starting_power") or at.after != "than":
         return False
     at.mark = "&less"
     return True
@@ -174,12 +174,28 @@ def taken_with_each(at: Cursor) -> bool:
 
 
 def discard_one(at: Cursor) -> bool:
-    """ "Draw two cards, then discard one"."""
-    if at.before not in ("discard", "discards") or at.after not in ("", ","):
+    """ "Draw two cards, then discard one"; "with two actions in their hand discards one": of those spoken of last."""
+    drawn = at.before in ("draw", "draws")  # a card with that name
+    if not (drawn or at.before in ("discard", "discards")) or at.after not in ("", ","):
         return False
-    at.insert("a")
-    at.mark = "card"
+    noun = next((place for place in range(at.place - 1, 0, -1) if _is_card(at.words[place], at.lex)), 0)
+    if not noun:
+        return False  # of those that the sentence before has spoken of
+    kind, named = at.lex.nouns[at.words[noun]][0], is_name(name := at.words[noun - 1])
+    if drawn and not named:
+        return False
+    if not drawn and (named or kind != "card") and "hand" not in at.words[noun : at.place]:
+        return False
+    single = next(word for word, known in at.lex.nouns.items() if known == (kind, "one"))
+    at.insert("an" if takes_an(single) and not named else "a")
+    if named:
+        at.insert(f"&a{name[2:].rstrip('s')}")
+    at.mark = single
     return True
+
+
+def _is_card(word: str, lex: Lexicon) -> bool:
+    return lex.nouns.get(word, ("",))[0] in ("card", "minion", "action", "monster", "treasure", "titan")
 
 
 def card_type(at: Cursor) -> bool:

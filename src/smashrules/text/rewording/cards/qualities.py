@@ -17,6 +17,7 @@ _OR = ("or_less", "or_more", "or_fewer", "or_higher", "or_greater")
 _MORE = ("more", "higher", "greater")
 _PARTS = (",", "then", "@or", "&then", ":", "or", "if", ".")
 _WITH = ("with", "without")
+_OWNING = ("have", "has", "are", "control", "controls")
 _THERE = ("in_play", "here", "there", "in", "play")
 _CARDS = ("minion", "titan", "monster", "card")
 _NAMING = ("choose", "name", "say", "declare")
@@ -171,7 +172,30 @@ def _described(words: list[str], lex: Lexicon) -> int | None:
     return noun if lex.nouns.get(words[noun], ("",))[0] in _CARDS else None
 
 
+def _so_many_names(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have minions with three different names here": three or more minions with different names."""
+    words = [*words_of(tokens), "", ""]
+    for place in range(1, len(tokens) - 3):
+        card = lex.nouns.get(words[place], ("", ""))
+        least = words[place + 2] == "at_least"
+        number, different = tokens[place + 2 + least], place + 3 + least
+        or_more = words[different] == "or_more"
+        different += or_more
+        told = words[place + 1] in ("with", "of") and words[different] == "different"
+        named = words[different + 1] in ("names", "&names")
+        if not told or not named or card[0] not in _CARDS or card[1] != "many" or words[place - 1] not in _OWNING:
+            continue
+        if (lex.numerals.get(number.word) or 0) < 2:
+            continue
+        at = tokens[place].start
+        so_many = [Token(each, at, at) for each in (number.word, "or_more")]
+        behind = replace(tokens[place + 1], word="with", end=tokens[different].start)
+        return [*tokens[:place], *so_many, tokens[place], behind, *tokens[different:]]
+    return tokens
+
+
 TOGETHER = (
+    where(_so_many_names, "names &names", "different", "with of"),
     where(_only_such, "only", "can", "minions"),
     where(_not_owned, "own", "not", "you"),
     where(_by_now, "now", "if"),

@@ -160,8 +160,10 @@ def _this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     start = tokens[0].start
     opening = {"if": ("when",), "the_next_time": ("once_per_turn", ",", "after")}.get(words[0], (words[0],))
-    if words[0] == "if" and "would" in words[:comma]:
-        opening = ("if",)
+    if "would" in words[:comma]:
+        if words[0] == "the_next_time" and "may" in words[comma:]:
+            return tokens  # the next one after it, too, where it is left
+        opening = {"if": ("if",), "the_next_time": ("once_per_turn", ",", "if")}.get(words[0], opening)
     return [*_said((*_LASTING, *opening), start), *tokens[1 : comma - 1], *tokens[comma:]]
 
 

@@ -13,12 +13,14 @@ from smashrules.text.words.tokens import Token, words_of
 _THERE = (["there"], ["here"], ["on", "its", "base"], ["at", "its", "base"], ["on", "that", "base"])
 _ANY_BASE = (["on", "a", "base"], ["on", "any", "base"], ["at", "a", "base"])
 _OWN = ["its", "controller", "'s", "only"]
+_THEIRS = ["that", "player", "'s", "only"]
 _OTHERS = ("its", "controller", "has", "no", "other", "minions")
 
 
 def _only_one(words: list[str], begin: int) -> tuple[int, list[str]] | None:
     """Where "its controller's only minion there" ends that begins there, and the words of the place."""
-    if words[begin : begin + 5] == [*_OWN, "minion"]:
+    own = words[begin : begin + 5]
+    if own == [*_OWN, "minion"] or (own == [*_THEIRS, "minion"] and _whose(words[:begin])):
         at = begin + 5
     elif words[begin : begin + 3] == ["the", "only", "minion"] and words[begin + 3 : begin + 6] in _CONTROLLED:
         at = begin + 6
@@ -26,6 +28,13 @@ def _only_one(words: list[str], begin: int) -> tuple[int, list[str]] | None:
         return None
     place = next((each for each in (*_THERE, *_ANY_BASE) if words[at : at + len(each)] == each), [])
     return (at + len(place), place) if place else None
+
+
+def _whose(before: list[str]) -> bool:
+    """Whether "that player" controls it: "another player's minion", and no other player is spoken of."""
+    players = [at for at, word in enumerate(before) if word in ("player", "players")]
+    at = players[0] if len(players) == 1 else 0
+    return at > 0 and before[at - 1] == "another" and before[at + 1 : at + 2] == ["'s"] and "minion" in before[at:]
 
 
 _CONTROLLED = (["of", "its", "controller"], ["its", "controller", "controls"], ["its", "controller", "has"])
@@ -56,5 +65,5 @@ def _only_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-ONLY_ONE_THERE = (where(_only_there, "only", "controller", "is"),)
+ONLY_ONE_THERE = (where(_only_there, "only", "controller player", "is"),)
 """The rule of the only one that somebody has at a base."""

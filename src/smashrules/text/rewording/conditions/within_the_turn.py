@@ -20,6 +20,7 @@ _LIMITS = {"each_turn", "this_turn", "in_a_turn"}
 _COUNTED = {"second", "third", "fourth", "fifth"}
 _THAT_TURN = (["in", "that", "turn"], ["during", "that", "turn"], ["that", "turn"])
 _THERE = ("here", "there", "in", "on")
+_AT_ITS_END = ["at", "the", "end", "of", "your", "turn"]
 _TILL = ("until", "the", "end", "of", "the", "turn", ",", "when")
 
 
@@ -36,6 +37,18 @@ def _on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     each = replace(tokens[comma - len(said)], word="each_turn", end=tokens[comma - 1].end)
     return [*tokens[: comma - len(said)], each, *tokens[comma:]]
+
+
+def _by_its_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you did not play a minion here on your turn, draw a card at the end of your turn": not in this turn."""
+    words = [each.word for each in tokens]
+    ends = any(words[at : at + 6] == _AT_ITS_END for at in (0, len(words) - 6))
+    opened = words.index("if") if "if" in words else 0
+    turn = next((at for at in range(opened, len(words) - 3) if words[at : at + 4] == ["on", "your", "turn", ","]), 0)
+    if not ends or not turn or words[opened : opened + 1] != ["if"] or not {"did", "have"} & set(words[opened:turn]):
+        return tokens
+    this = Token("this_turn", tokens[turn].start, tokens[turn + 2].end)
+    return [*tokens[:turn], this, *tokens[turn + 3 :]]
 
 
 def _in_which(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -141,6 +154,7 @@ def _when_it_came(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 WITHIN_THE_TURN = (
     where(_on_your_turn, "after", "turn", "on", "your"),
+    where(_by_its_end, "if", "end", "on", "turn"),
     where(_in_which, "which", "turn"),
     where(_been_there, "been", "since"),
     where(_first_that_would, "the_first_time_each_turn the_first_time", "would"),

@@ -77,10 +77,23 @@ def _only_by_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:place], cannot, *told_so, *theirs, *tokens[place + 6 :]]
 
 
+def _used_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Talents cannot be used on minions here": players cannot use Talents on these."""
+    words = words_of(tokens)
+    place = words.index("cannot")
+    what = [lex.nouns.get(each, ("", ""))[0] for each in words[:place]]
+    if what != ["talent"] or words[place + 1 : place + 4] != ["be", "used", "on"]:
+        return tokens
+    at, used = tokens[0].start, tokens[place + 2]
+    who = [Token("players", at, at), Token("cannot", at, at)]
+    return [*who, replace(used, word="use", start=at, end=at), *tokens[:place], *tokens[place + 3 :]]
+
+
 DENIED = (
     where(_no_points, "vp", "not no", "players"),
     where(_cannot_move, "cannot", "move", "and"),
     where(_neither_of_them, "either", "cannot"),
+    where(_used_on, "cannot", "used", "on"),
     where(_only_by_yours, "only", "can", "affected", "your"),
 )
 """The rules of what does not come about."""

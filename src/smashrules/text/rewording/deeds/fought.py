@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import has_done
 from smashrules.text.words.tokens import Token
 
 _MADE_TO = ("have", "has", "make", "makes")
@@ -23,19 +24,24 @@ _THIS_FIGHTS = (
     ["this", "minion", "is", "in", "a", "duel"],
     ["a", "duel", "involving", "this", "minion"],
 )
-_DUELS = (["during", "duels"], ["during", "duels", "here"])
+_DUELS = (["during", "duels"], ["during", "a", "duel"])
+_WHICH = ("here", "involving", "on", "at")
+_STATES = ("have", "has", "gain", "gains", "get", "gets", "cannot", "is", "are", "lose", "loses")
+_SUFFERED = ("be", "or", "is", "are")
+_UNSTATED = ("that", "who", "which", "whose", "if", "after", "before", "when", "whenever", "while", ",")
 
 
 def _is_fought(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After a duel is fought here", "after a duel here": after a minion here duels another."""
     words = [each.word for each in tokens]
-    for place in range(2, len(words) - 1):
+    for place in range(2, len(words)):
         if words[place - 1 : place + 1] != ["a", "duel"]:
             continue
         told = next((each for each in _FOUGHT if words[place + 1 : place + 1 + len(each)] == each), [])
         after = place + 1 + len(told)
         here = tokens[after : after + 1] if words[after : after + 1] == ["here"] else []
-        ended = words[place - 2] == "after" and words[after + len(here) : after + len(here) + 1] == [","]
+        ends = words[after + len(here) : after + len(here) + 1]
+        ended = words[place - 2] == "after" and (ends == [","] or (not ends and words[:2] == ["play", "after"]))
         if not told and not ended:
             continue
         duel, last = tokens[place], tokens[after - 1]
@@ -112,13 +118,20 @@ def _the_other(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _meanwhile_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Your minions have +2 power during duels": during duels, they have."""
+    """ "Your minions have +2 power during a duel (here)": during a duel, they have. Not where it can be a part of
+    what stands before it: "for each minion destroyed during a duel"."""
     words = [each.word for each in tokens]
-    for place in range(1, len(words)):
-        if words[place:] in _DUELS and "," not in words[:place]:
-            comma = Token(",", tokens[0].start, tokens[0].start)
-            return [*tokens[place:], comma, *tokens[:place]]
-    return tokens
+    place = next((at for at in range(2, len(words)) if words[at] == "during"), 0)
+    duel = next((each for each in _DUELS if words[place : place + len(each)] == each), [])
+    behind = words[place + len(duel) :]
+    if not place or not duel or (behind and behind[0] not in _WHICH) or set(words) & set(_UNSTATED):
+        return tokens
+    told = next((at for at in range(place) if words[at] in _STATES), place)
+    done = [at for at in range(told + 1, place) if has_done(words[at], lex)]
+    if told == place or any(words[at - 1] not in _SUFFERED for at in done):
+        return tokens
+    comma = Token(",", tokens[0].start, tokens[0].start)
+    return [*tokens[place:], comma, *tokens[:place]]
 
 
 def _at_the_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -137,6 +150,6 @@ FOUGHT = (
     where(_made_to_duel, "duel", "have"),
     where(_contestants, "winner loser"),
     where(_the_other, "other", "duel wins loses"),
-    where(_meanwhile_first, "duels", "during"),
+    where(_meanwhile_first, "duels duel", "during"),
 )
 """The rules of what is said of duels, in the order in which they are asked."""

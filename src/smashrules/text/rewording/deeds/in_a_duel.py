@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import past
 from smashrules.text.words.tokens import Token, words_of
 
 _ENDS = ("", ".", ",")
@@ -19,6 +20,7 @@ _BEHIND: tuple[list[str], ...] = ([], ["each", "other"], ["one", "another"])
 _ONE_THE_OTHER = ("one", "of", "them", "duels", "the", "other")
 _MINIONS = ("minion", "minions")
 _AGAINST = ("with", "against")
+_TIMES = ("after", "when", "whenever", "each_time")
 _BEEN = (["was"], ["were"], ["has", "been"], ["have", "been"])
 
 
@@ -115,7 +117,35 @@ def _was_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _enters_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After this minion enters a duel": when it is in a duel."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    if words[0] not in _TIMES or words[comma - 3 : comma] != ["enters", "a", "duel"]:
+        return tokens
+    a, duel = tokens[comma - 2 : comma]
+    told = [replace(tokens[comma - 3], word="is"), replace(a, word="in", end=a.start)]
+    return [replace(tokens[0], word="when"), *tokens[1 : comma - 3], *told, a, duel, *tokens[comma:]]
+
+
+def _undergone_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If this minion would be destroyed in a duel": when it duels."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    told = words[0] in ("if", "when") and words[comma - 3 : comma] == ["in", "a", "duel"]
+    would = next((at for at in range(comma) if words[at : at + 2] == ["would", "be"]), 0)
+    done = words[would + 2 : comma - 3]
+    if not told or not would or not done or not all(each == "or" or past(each, lex) for each in done):
+        return tokens
+    place, end = comma - 3, tokens[comma - 1].end
+    at = tokens[place].start
+    meanwhile = [Token(each, min(at + nth, end - 1), end) for nth, each in enumerate(("when", "it", "duels"))]
+    return [*tokens[:place], *meanwhile, *tokens[comma:]]
+
+
 IN_A_DUEL = (
+    where(_enters_a_duel, "duel", "enters"),
+    where(_undergone_in_a_duel, "duel", "would"),
     where(_dueling_whom, "dueling duel"),
     where(_it_has_meanwhile, "duel", "while", "with against"),
     where(_while_in_a_duel, "duel", "in"),

@@ -1,4 +1,5 @@
-"""Options that stand in a list below: "choose a different option below: - Draw a card. - Play an extra action."
+"""Options that stand in a list: "choose a different option below: - Draw a card. - Play an extra action.",
+"choose one: draw a card; play an extra action; or gain 1 VP".
 
 They are put as one sentence, "choose a different one: draw a card OR play an extra action". Knows words and their
 neighbours, no structure.
@@ -46,5 +47,20 @@ def _without_one(before: list[Token]) -> list[Token]:
     return before
 
 
-LISTED = (where(_in_one_sentence, "- below"),)
-"""The rule of options that stand in a list."""
+def _apart(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Choose one: A; B; or C": A OR B OR C. Of two parts, of which one is said with a semicolon, it is open."""
+    words = [each.word for each in tokens]
+    for place in range(len(words) - 2):
+        if words[place : place + 3] != ["choose", "one", ":"]:
+            continue
+        stop = next((at for at in range(place + 3, len(words)) if words[at] == "."), len(words))
+        parts = [at for at in range(place + 3, stop) if words[at] == ";"]
+        if len(parts) < 2 or words[parts[-1] + 1] != "or" or "@or" in words[place:stop]:
+            continue
+        found = [replace(each, word="@or") if at in parts else each for at, each in enumerate(tokens)]
+        return [*found[: parts[-1] + 1], *found[parts[-1] + 2 :]]
+    return tokens
+
+
+LISTED = (where(_in_one_sentence, "- below"), where(_apart, ";", "choose", "or"))
+"""The rules of options that stand in a list."""

@@ -34,8 +34,15 @@ def _prevented(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Minions here that would go to the discard pile are placed under their owner's deck instead": if one would,
     place it there."""
+    lead = words_of(tokens).index(",") + 1 if words_of(tokens)[0] == "until" and "," in words_of(tokens) else 0
+    if lead:
+        rest = _sent_elsewhere(tokens[lead:], lex) if "would" in words_of(tokens[lead:]) else tokens[lead:]
+        return tokens if rest == tokens[lead:] else [*tokens[:lead], *rest]
     words = words_of(tokens)
     would = words.index("would")
+    if words[0] in ("any", "each") and words[1] in _ONE.values():
+        tokens = [replace(tokens[1], word=f"{words[1]}s", start=tokens[0].start), *tokens[2:]]
+        words, would = words_of(tokens), would - 1
     if words[0] not in _ONE or words[would - 1] != "that" or words[-1] != "instead":
         return tokens
     verb = next(

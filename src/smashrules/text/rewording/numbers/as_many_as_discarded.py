@@ -15,7 +15,7 @@ from smashrules.text.words.tokens import Token, words_of
 _WHO = ("you", "they")
 _DONE = (["discard", "any", "number"], ["discards", "any", "number"], ["discards", "their", "hand"])
 _YOURS = ["discard", "your", "hand"]
-_ENDS = (".", ",", "")
+_ENDS = (".", ",", "", "plus", "minus")
 
 
 def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -34,6 +34,10 @@ def _the_nth_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After the second time one of your minions is destroyed in a turn": after your second minion is destroyed;
     "the second time you play a minion": after you play your second one."""
     words = words_of(tokens)
+    if words[:1] == ["the"] and words[2:3] == ["time"] and words[1] in _ORDINALS:
+        after = [Token("after", tokens[0].start, tokens[0].start), *tokens]
+        put = _the_nth_time(after, lex)
+        return tokens if put is after else put
     for place in range(1, len(words) - 5):
         told = words[place - 1] in _WAITING and words[place] == "the" and words[place + 2] == "time"
         if not told or words[place + 1] not in _ORDINALS or "," not in words[place:]:

@@ -29,7 +29,7 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         after = words[begin:]
         known = opening == ["other", "than"]
-        own = next((each for each in _OWN if after[: len(each)] == each), [])
+        own = _own(words[:place], after, lex)
         if own and _cards_before(words[:place], lex):
             end = begin + len(own)
             told = ("you", "do", "not", "control")
@@ -52,6 +52,50 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _own(before: list[str], after: list[str], lex: Lexicon) -> list[str]:
+    """ "Yours", "those you control", "your minions" where minions were spoken of: those of somebody's own."""
+    noun = lex.nouns.get(after[1] if len(after) > 1 else "", ("", ""))
+    if after[0] == "your" and noun[1] == "many" and {noun[0]} == set(_cards_before(before, lex)):
+        return after[:2]
+    return next((each for each in _OWN if after[: len(each)] == each), [])
+
+
+def _all_of_them_except(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Minions there have -2 power until the end of the turn, except for yours": said of those spoken of first."""
+    words = words_of(tokens)
+    for place in range(2, len(words)):
+        opening = next((each for each in _OPENINGS[:-1] if words[place + 1 : place + 1 + len(each)] == each), [])
+        if words[place] != "," or not opening:
+            continue
+        begin = max((at for at in range(place) if words[at] in (".", ":")), default=-1) + 1
+        after = place + 1 + len(opening)
+        end = next((at for at in range(after, len(words)) if words[at] == "."), len(words))
+        whom = words[after:end]
+        nouns = [at for at in range(begin, place) if lex.nouns.get(words[at], ("",))[0] in (*_KINDS, "player")]
+        if not whom or not nouns or "," in words[begin:place] or not _all_of(words, nouns[0], begin, lex):
+            continue
+        of, kind = nouns[0], lex.nouns[words[nouns[0]]][0]
+        own = _own([words[of]], whom, lex) == whom and kind in _KINDS
+        one = len(whom) == 2 and whom[0] in _ONE[:2] and lex.nouns.get(whom[1]) == (kind, "one")
+        if own or (whom in _WHO and kind == "player") or one:
+            at = tokens[of].end
+            said = ("you", "do", "not", "control") if own else ("other", "than", *whom)
+            return [
+                *tokens[: of + 1],
+                *(Token(each, at, at) for each in said),
+                *tokens[of + 1 : place],
+                *tokens[end:],
+            ]
+    return tokens
+
+
+def _all_of(words: list[str], noun: int, begin: int, lex: Lexicon) -> bool:
+    """Whether each one is meant: "each minion", "all minions", "minions" at the head of a sentence."""
+    before = words[noun - 1] if noun > begin else ""
+    many = lex.nouns[words[noun]][1] == "many"
+    return before in ("all", "each", "every") or (many and noun == begin)
+
+
 def _cards_before(words: list[str], lex: Lexicon) -> list[str]:
     """The sorts of cards named since the last "each" or "all", or since the clause began."""
     begin = max((at for at, word in enumerate(words) if word in (*_ALL, ",", ".", ":", "by")), default=-1) + 1
@@ -64,5 +108,8 @@ def _spread(words: tuple[str, ...], start: int, end: int) -> list[Token]:
     return [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(words)]
 
 
-ALL_EXCEPT = (where(_except, "except excluding but other"),)
-"""The rule of who or what is left out."""
+ALL_EXCEPT = (
+    where(_all_of_them_except, "except excluding but", ","),
+    where(_except, "except excluding but other"),
+)
+"""The rules of who or what is left out."""

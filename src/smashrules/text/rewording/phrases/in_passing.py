@@ -17,6 +17,7 @@ from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
 
 _BOUND = re.compile(r"&\((?:to_)?(?:a_)?(min|max)(?:imum)?(?:_power)?(?:_of)?_(\d+)(?:_power)?\)")
+_SO_MANY_IF = re.compile(r"&\((?:or_)?((?:\d+|one|two|three|four|five)_(?:[^_]+_){0,6}if_.+)\)")
 _STARTING = "&(starting_with_"
 _EVEN = "&(even_if_"
 _ROUND = "&(starting_with_the_current_player)"
@@ -53,6 +54,10 @@ def opened(tokens: list[Token]) -> list[Token]:
     for token in tokens:
         if token.word.startswith(_EVEN):  # "(even if it is owned by another player)"
             said = token.word[2:-1].split("_")
+            found += [Token(each, min(token.start + nth, token.end - 1), token.end) for nth, each in enumerate(said)]
+            continue
+        if (more := _SO_MANY_IF.fullmatch(token.word)) and "'" not in token.word:  # "(or two if you have no minions)"
+            said = [",", "or", *more[1].split("_")]
             found += [Token(each, min(token.start + nth, token.end - 1), token.end) for nth, each in enumerate(said)]
             continue
         bound = _BOUND.fullmatch(token.word)

@@ -143,7 +143,7 @@ def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _in_that_hand(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Look at another player's hand. Choose a minion there": in it, where no base was named."""
+    """ "Look at another player's hand (or reveal it). Choose a minion there": in it, where no base was named."""
     words = words_of(tokens)
     exists = [at for at in range(len(words) - 1) if words[at] == "there" and words[at + 1] in ("is", "are")]
     at = next((place for place, word in enumerate(words) if word == "there" and place not in exists), None)
@@ -152,8 +152,10 @@ def _in_that_hand(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     named = [word for place, word in enumerate(words[:at]) if place not in exists]
     said = [*(word for each in before for word in words_of(each)), *named]
     bases = any(each in ("here", "there") or lex.nouns.get(each, ("",))[0] == "base" for each in said)
-    looked = [place for place, word in enumerate(said) if word in ("look_at", "looks_at")]
-    if not looked or "hand" not in said[looked[-1] :] or bases:
+    looked = [place for place, word in enumerate(said) if word in ("look_at", "looks_at", "reveal", "reveals")]
+    shown = said[looked[-1] :] if looked else []
+    shown = shown[: shown.index("hand") + 1] if "hand" in shown else []
+    if not shown or "from" in shown or "in" in shown or bases:
         return tokens
     in_it = [Token("in", tokens[at].start, tokens[at].end), Token("it", tokens[at].end, tokens[at].end)]
     return [*tokens[:at], *in_it, *tokens[at + 1 :]]

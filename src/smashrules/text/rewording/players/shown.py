@@ -67,7 +67,7 @@ def _two_piles(
         yours = words[joint - 2] == "your"
         whose = Token("your" if yours else "their", other[0].start, other[0].start)
         return one, tokens[joint], [whose, *other]
-    pile = any(each in _PILES for each in said) or "buried" in said or "stored" in said
+    pile = any(each in (*_PILES, "base_deck") for each in said) or "buried" in said or "stored" in said
     return (one, tokens[joint], other) if said[0] in known and pile else None
 
 

@@ -22,6 +22,8 @@ _ANY = (
     ["several", "players"],
     ["more", "than", "one", "player"],
 )
+_THEY = (["they"], ["that", "player"], ["this", "player"])
+_BUT_THEM = ("other_than", "that", "player")
 _YOU = (["you"], ["you", "and", "another", "player"])
 _OPENERS = ("if", "while", "unless")
 _MOST = ("most", "fewest")
@@ -67,6 +69,15 @@ def tie_asked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         other = [Token(word, last, last) for word in ("and", "at_least", "one", "other", "player", "has")]
         again = [replace(each, start=last, end=last) for each in most]
         return [*tokens[: opener + 2], have, *most, *other, *again, *tokens[end:]]
+    if who in _THEY:
+        end = next((each for each in range(place, len(words)) if words[each] in (",", "and", "or")), len(words))
+        most, last = tokens[place + 1 : end], tokens[end - 1].end
+        if {"a", "another", "any", "one"} & set(words[place:end]):
+            return tokens  # at the same one
+        has = have if who == ["they"] else replace(have, word="has")
+        apart = [Token(word, last, last) for word in ("and", "at_least", "one", "player", *_BUT_THEM, "has")]
+        again = [replace(each, start=last, end=last) for each in most]
+        return [*tokens[:begin], has, *most, *apart, *again, *tokens[end:]]
     if who in _ANY or (not who and told in _THERE_IS):
         several = [Token(word, at, at) for word in ("two", "or_more", "players")]
         return [*tokens[: opener + 1], *several, have, *tokens[place + 1 :]]

@@ -15,6 +15,10 @@ _CARDS = ("minion", "action", "card", "titan", "monster")
 _OWNERS = ((["you", "have"], ["your"]), (["another", "player", "has"], ["that", "player", "'s"]))
 _THOSE = (["of", "them"], ["&of", "them"], ["of", "those"], ["&of", "those"], ["of", "these"], ["&of", "these"])
 _AWAY = ("return", "move", "place", "shuffle", "bury", "store")
+_OR = ("or", "@or")
+_EITHER = ("draw", "discard", "play", "destroy", *_AWAY)
+_KEPT = (["from", "your", "hand"], ["from", "your", "discard_pile"])
+_WHITHER = ("as", "to", "in", "into", "on", "onto", "here", "there")
 _HERE = ("here", "there", "on", "at", "of", "with")
 
 
@@ -160,7 +164,9 @@ def either_way(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Tok
     nothing of the kind is said."""
     words = words_of(tokens)
     may = 2 if words[:2] == ["you", "may"] else 0
-    joint = next((at for at in range(len(words) - 2) if words[at] == "or" and words[at + 2] == "it"), None)
+    joint = next((at for at in range(len(words) - 2) if words[at] in _OR and words[at + 2] == "it"), None)
+    if joint is not None and (told := _told_which(words, may, joint)):
+        return _chosen_first(tokens, may, told, joint)
     if words[may : may + 1] != ["destroy"] or joint is None or words[joint + 1] not in _AWAY:
         return None
     thing = words[may + 1 : joint]
@@ -170,11 +176,32 @@ def either_way(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Tok
         return None
     if {"if", "unless", "instead", ","} & set(words[joint:]):
         return None
-    verb = tokens[may]
-    chosen = [replace(verb, word="choose", end=verb.start + 1), *tokens[may + 1 : joint]]
-    at = tokens[joint].start
+    return _chosen_first(tokens, may, joint, joint)
+
+
+def _told_which(words: list[str], may: int, joint: int) -> int:
+    """Where the words end for one of those spoken of, or of a hand, to which either is done: "play one of them as an
+    extra card or discard it"; 0 where it is no such one."""
+    behind, end = words[may + 1 : joint], 0
+    if words[may : may + 1] == [] or words[may] not in _EITHER or words[joint + 1] not in _EITHER:
+        return 0
+    if behind[:1] == ["one"] and behind[1:3] in _THOSE:
+        end = 3 + (behind[3:4] in (["cards"], ["minions"], ["actions"]))
+    elif behind[:1] in (["a"], ["an"], ["another"]):
+        whose = next((at for at in range(1, len(behind) - 2) if behind[at : at + 3] in _KEPT), 0)
+        end = whose + 3 if whose and not {"or", "and", *_WHITHER} & set(behind[:whose]) else 0
+    how = behind[end:]
+    if not end or (how and how[0] not in _WHITHER) or {"it", "its", "them", ",", "or", "@or", "and"} & set(how):
+        return 0
+    return 0 if {"if", "unless", "instead", ",", "while"} & set(words[joint:]) else may + 1 + end
+
+
+def _chosen_first(tokens: list[Token], may: int, told: int, joint: int) -> tuple[list[Token], list[Token]]:
+    """One is chosen, of which the words go as far as ``told``, and then either is done to it."""
+    verb, at = tokens[may], tokens[told].start
+    chosen = [replace(verb, word="choose", end=verb.start + 1), *tokens[may + 1 : told]]
     does = [replace(each, start=at, end=at) for each in tokens[:may]]
-    return chosen, [*does, Token("destroy", at, at), Token("it", at, at), *tokens[joint:]]
+    return chosen, [*does, replace(verb, start=at, end=at), Token("it", at, at), *tokens[told:]]
 
 
 def at_its_base(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] | None:

@@ -15,6 +15,8 @@ from smashrules.text.words.tokens import Token, words_of
 _PLACE = ("place", "places", "put", "puts")
 _REMOVE = ("remove", "removes", "removed")
 _ENDS = ("top", "bottom")
+_WHO_DID = ("player", "who", "did_so")
+_AT_AN_END = {*_ENDS, "atop"}
 _PUT_DOWN = (["placed", "this_way"], ["placed"], ["you", "placed", "this_way"], ["you", "placed"])
 _WHOSE = ("your", "their")
 
@@ -28,11 +30,18 @@ def _each_got_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     """ "Place a +1 power counter on each of X. Draw a card for each counter placed": for each of them."""
     words, said = words_of(tokens), _said_last(before)
     at = next((place for place, word in enumerate(words[:-2]) if word == "for_each"), 0)
-    if not at or lex.nouns.get(words[at + 1], ("", ""))[0] != "counter":
+    one = words[at + 1] in ("one", "&one") if at else False
+    if not at or not (one or lex.nouns.get(words[at + 1], ("", ""))[0] == "counter"):
         return tokens
     end = next((at + 2 + len(each) for each in _PUT_DOWN if words[at + 2 : at + 2 + len(each)] == each), 0)
     puts = [place for place, word in enumerate(said) if word in _PLACE]
     if not end or len(puts) != 1 or words[end:] not in ([], [","]):
+        return tokens
+    if _each_puts_one(said, puts[0], "counter" if one else words[at + 1]):
+        first, last = tokens[at + 1].start, tokens[end - 1].end
+        who = [Token(word, min(first + nth, last - 1), last) for nth, word in enumerate(_WHO_DID)]
+        return [*tokens[: at + 1], *who, *tokens[end:]]
+    if one:
         return tokens
     kind = words[at + 1]
     put = said[puts[0] + 1 : puts[0] + 4]
@@ -44,12 +53,23 @@ def _each_got_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     return [*tokens[: at + 1], of, them, *tokens[end:]]
 
 
+def _each_puts_one(said: list[str], puts: int, kind: str) -> bool:
+    """ "Each other player may place a +1 power counter on one of their minions": whether each of several puts one."""
+    put = said[puts + 1 : puts + 6]
+    whose = put[3:5] in (["one", "of"], ["one", "&of"]) or put[3:4] in (["a"], ["an"], ["another"])
+    one_each = put[:1] in (["a"], ["one"]) and len(put) > 3 and put[1].endswith(kind) and put[2] == "on" and whose
+    players = said[:2] == ["each", "player"] or said[:3] == ["each", "other", "player"]
+    return players and one_each and not {"and", "or", ",", "then", "for_each"} & set(said)
+
+
 def _counter(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Remove a +1 power counter from this minion to place it on X": to place such a counter on X."""
     words = words_of(tokens)
     for place in range(len(words) - 2):
         if words[place] not in _PLACE or words[place + 1] != "it" or words[place + 2] not in ("on", "onto"):
             continue
+        if _AT_AN_END & {each.removeprefix("&") for each in words[place + 3 : place + 5]}:
+            continue  # "or place it on the bottom of your deck": a card
         counter = _removed(words[:place], lex) or _removed(_said_last(before), lex)
         elsewhere = {"another", "other", "different"} & set(words[place + 3 :])
         if not counter or (elsewhere and counter[1] != "this"):  # than which one, the words do not tell

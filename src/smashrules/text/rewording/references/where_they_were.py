@@ -87,17 +87,31 @@ _AT = ("on", "to", "at")
 
 
 def _on_either(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Choose two bases. Play it on either base": on one of them."""
+    """ "Choose two bases. Play it on either base", "destroy either of them": one of them."""
     words = words_of(tokens)
-    last = words_of(before[-1]) if before else []
-    if last[:3] != ["choose", "two", "bases"]:
+    if not _DENYING.isdisjoint(words):
         return tokens
-    for place in range(1, len(words) - 1):
-        if words[place : place + 2] == ["either", "base"] and words[place - 1] in ("on", "to"):
-            first, base = tokens[place], tokens[place + 1]
-            them = [replace(first, word="one"), replace(base, word="of"), replace(base, word="them")]
-            return [*tokens[:place], *them, *tokens[place + 2 :]]
+    for place in range(len(words) - 1):
+        if words[place] != "either":
+            continue
+        first, second, rest = tokens[place], tokens[place + 1], tokens[place + 2 :]
+        if second.word == "of" and words[place + 2 : place + 3] in (["them"], ["those"], ["these"]):
+            return [*tokens[:place], replace(first, word="one"), second, *rest]
+        if second.word == "one" or _two_of(second.word, words_of(before[-1]) if before else [], lex):
+            them = [replace(first, word="one"), replace(second, word="of"), replace(second, word="them")]
+            return [*tokens[:place], *them, *rest]
     return tokens
+
+
+_DENYING = frozenset(("cannot", "not", "no", "neither", "if"))
+
+
+def _two_of(noun: str, last: list[str], lex: Lexicon) -> bool:
+    """Whether the sentence before is about two of what the noun means: "two bases", "two of your minions"."""
+    kind = lex.nouns.get(noun, ("", ""))
+    several = {word for word, each in lex.nouns.items() if each == (kind[0], "many")} if kind[1] == "one" else set()
+    two = [at for at, word in enumerate(last) if word == "two"]
+    return len(two) == 1 and bool(several & set(last[two[0] + 1 : two[0] + 5]))
 
 
 def _was_on(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
@@ -193,7 +207,7 @@ def _to_replace_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _FOR_A_BASE = (["for", "a", "base"], ["for", "another", "base"])
-_REPLACED = (["it"], ["this", "base"], ["that", "base"])
+_REPLACED = (["it"], ["this", "base"], ["that", "base"], ["the", "base"], ["the", "scored", "base"])
 
 WHERE_THEY_WERE = (
     where(_to_replace_it, "replace", "to", "search"),
@@ -207,7 +221,7 @@ WHERE_THEY_WERE = (
 """The rules of where they were, asked of a whole text."""
 BACK_THERE = (
     looking_back(_back, "back original was came moved", "move moves return returns"),
-    looking_back(_on_either, "either", "base"),
+    looking_back(_on_either, "either"),
     looking_back(_was_on, "played", "was", "it"),
     looking_back(_from_the_same, "the_same", "from", "base"),
 )

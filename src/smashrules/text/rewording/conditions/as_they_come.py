@@ -1,0 +1,108 @@
+"""What is said of each thing that comes or goes, as it does: "minions that move to here have -2 power until ...".
+
+It is said of an event: after a minion moves to here, it has that power. Only of what happens again and again ("that
+move", "that are played"), and not of what has happened ("moved here this turn"). Knows words and their neighbours, no
+structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon, takes_an
+from smashrules.text.words.tokens import Token, words_of
+
+_KINDS = ("minion", "action", "titan", "card")
+_DEEDS = ("move", "play", "transfer", "uncover", "enter", "return")
+_GAINS = ("gain", "gains", "get", "gets", "have", "has", "lose", "loses")
+_ONCE = ("this_turn", "this_way", "by_this", "if", "when", "while", "unless", "would", "may", "cannot", "must")
+_WHOSE = (["your"], ["your", "other"], ["other", "players", "'s"], ["other", "players", "'"])
+
+
+def _gain_as_they_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Your minions that move to here gain +1 power until the end of the turn": after one of them does, it gains."""
+    words = words_of(tokens)
+    that = words.index("that")
+    event = _event(tokens, 0, that, lex)
+    if event is None or not set(words).isdisjoint(_ONCE) or "until" not in words:
+        return tokens
+    stop, happens = event
+    if stop >= len(words) or words[stop] not in _GAINS or words[stop : stop + 2] == ["have", "been"]:
+        return tokens
+    verb = tokens[stop]
+    if {"has": "have"}.get(verb.word, verb.word) == "have":
+        verb = replace(verb, word="has")
+    elif not verb.word.endswith("s"):
+        verb = replace(verb, word=f"{verb.word}s")
+    at = verb.start
+    said = [Token(",", at, at), Token("that", at, at), Token(happens[0], at, at), verb]
+    rest = [replace(each, word="its") if each.word == "their" else each for each in tokens[stop + 1 :]]
+    return [*happens[1], *said, *rest]
+
+
+def _done_as_they_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy each minion of power 2 or less that moves to here": after one does, destroy it."""
+    words = words_of(tokens)
+    that = words.index("that")
+    begin = next((at for at in range(that - 1, 0, -1) if words[at] == "each"), 0)
+    ordered = any(form == "bare" for _, form in lex.verbs.get(words[0], ()))
+    if not begin or not ordered or not set(words).isdisjoint((*_ONCE, ",", "then", "@or", "or_more")):
+        return tokens
+    event = _event(tokens, begin, that, lex)
+    if event is None or event[0] < len(words):
+        return tokens
+    start, end = tokens[0].start, tokens[-1].end
+    happens = [replace(each, start=start, end=start) for each in event[1][1]]
+    said = [Token("that", end, end), Token(event[1][0], end, end)]
+    return [*happens, Token(",", start, start), *tokens[:begin], *said]
+
+
+def _event(tokens: list[Token], begin: int, that: int, lex: Lexicon) -> tuple[int, tuple[str, list[Token]]] | None:
+    """Where what is said of the things at ``begin``, that come or go, is over; what one of them is, and the event."""
+    words = words_of(tokens)
+    noun = next((at for at in range(begin, that) if lex.nouns.get(words[at], ("",))[0] in _KINDS), None)
+    if noun is None or that + 2 > len(words):
+        return None
+    verb = that + 1
+    passive = words[verb] in ("is", "are")
+    forms = lex.verbs.get(words[verb + 1] if passive else words[verb], ())
+    wanted = ("participle",) if passive else ("bare", "third")
+    deeds = [deed for deed, form in forms if form in wanted and deed in _DEEDS]
+    things = _one_of(tokens[begin : noun + 1], lex)
+    if not deeds or things is None or (not passive and deeds[0] not in ("move", "enter")):
+        return None
+    stop = next((at for at in range(verb + 2, len(words)) if words[at] in _GAINS), len(words))
+    happens = replace(tokens[verb], word="is") if passive else replace(tokens[verb], word=lex.forms[deeds[0]][1])
+    one = next(word for word, each in lex.nouns.items() if each == (lex.nouns[words[noun]][0], "one"))
+    after = Token("after", tokens[begin].start, tokens[begin].start)
+    return stop, (one, [after, *things, *tokens[noun + 1 : that], happens, *tokens[verb + 1 : stop]])
+
+
+def _one_of(thing: list[Token], lex: Lexicon) -> list[Token] | None:
+    """One of those that are named by a noun and what stands before it; None where it is not told plainly."""
+    words, noun = words_of(thing), thing[-1]
+    before = words[:-1]
+    kind, number = lex.nouns[words[-1]]
+    one = replace(noun, word=next(word for word, each in lex.nouns.items() if each == (kind, "one")))
+    at = thing[0]
+    if before[:2] == ["each", "of"]:
+        before, thing = before[2:], thing[2:]
+    if before in _WHOSE and number == "many":
+        return [Token("one", at.start, at.start), Token("of", at.start, at.start), *thing]
+    if before[:1] == ["each"] and number == "one":
+        before = before[1:]
+    elif number != "many" or "each" in before:
+        return None
+    if before == ["other"]:
+        return [replace(at, word="another"), one]
+    if before:
+        return None
+    return [Token("an" if takes_an(one.word) else "a", at.start, at.start), one]
+
+
+AS_THEY_COME = (
+    where(_gain_as_they_come, "that", "until", "gain gains get gets have has lose loses"),
+    where(_done_as_they_come, "that", "each", "move moves enter enters is are"),
+)
+"""The rules of what comes or goes, in the order in which they are asked."""

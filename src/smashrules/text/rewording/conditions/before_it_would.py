@@ -1,0 +1,50 @@
+"""What is done when something would happen, and not in its place: "when this minion would leave play, draw a card".
+
+It is done before that happens, which nothing keeps from happening. Where the deed is done to the thing itself it may
+be meant in its place, though that is not said: such a sentence stays as it is. Knows words and their neighbours, no
+structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_NOT_BESIDE = {"instead", "prevent", "cancel", "otherwise", "if", "unless", "it", "its", "they", "them", "their"}
+
+
+def _before_it_does(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When this minion would leave play, transfer this action to another minion": before it leaves play."""
+    words = words_of(tokens)
+    if words[0] != "when" or "," not in words:
+        return tokens
+    comma = words.index(",")
+    would = words.index("would") if "would" in words[1:comma] else 0
+    if not would or words.count("would") > 1 or not _NOT_BESIDE.isdisjoint(words[comma:]):
+        return tokens
+    many = any(lex.nouns.get(each, ("", ""))[1] == "many" for each in words[1:would]) and "of" not in words[1:would]
+    verb = words[would + 1]
+    happens = [name for name, form in lex.verbs.get(verb, ()) if form == "bare"]
+    if verb != "be" and not happens:
+        return tokens
+    if many or _is_done_to(words[1:would], words[comma + 1 :]):
+        return tokens
+    does = "is" if verb == "be" else lex.forms[happens[0]][1]
+    at = tokens[would]
+    said = replace(tokens[would + 1], word=does, start=at.start)
+    return [replace(tokens[0], word="before"), *tokens[1:would], said, *tokens[would + 2 :]]
+
+
+def _is_done_to(thing: list[str], deed: list[str]) -> bool:
+    """Whether the deed speaks of the thing: of this minion itself, or of "that minion" where no other is named."""
+    if thing[:1] == ["this"]:
+        return any(deed[at : at + 2] == thing[:2] for at in range(len(deed)))
+    that = deed.index("that") if "that" in deed else len(deed)
+    return that < len(deed) and "another" not in deed[:that]
+
+
+BEFORE_IT_WOULD = (where(_before_it_does, "would", "when", ","),)
+"""The rule of what would happen."""

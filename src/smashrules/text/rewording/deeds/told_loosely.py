@@ -1,0 +1,99 @@
+"""Deeds told by a looser word than that of other cards: "place a minion from your hand here as an extra minion",
+"they must choose one: ...", "minions destroyed here are placed in their owners' hands instead of the discard pile".
+
+A card that is placed as an extra one is played; who must choose chooses; what becomes of each is told of each. Knows
+words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_PLACED = {"place": "play", "places": "plays", "put": "play", "puts": "plays"}
+_APART = (",", ".", ":", "and", "or", "then", "@or", "&then")
+_BESIDES = {"to", "&to", "play", "plays", "top", "bottom", "atop"}
+_SORTS = ("minion", "action", "card", "titan")
+_ARE_SENT = {"placed": "place", "put": "place", "returned": "return", "shuffled": "shuffle"}
+_EACH: tuple[list[str], ...] = (["all"], ["any"], [])
+
+
+def _placed_as_extra(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place a minion from your hand here as an extra minion": play it."""
+    words = words_of(tokens)
+    for place in range(len(words) - 4):
+        end = next((at for at in range(place, len(words)) if words[at] in _APART), len(words))
+        said = words[place:end]
+        extra = next((at for at in range(2, len(said) - 3) if said[at : at + 3] == ["as", "an", "extra"]), 0)
+        if (
+            words[place] not in _PLACED
+            or not extra
+            or _BESIDES & set(said[1:extra])
+            or lex.nouns.get(said[extra + 3], ("",))[0] not in _SORTS
+        ):
+            continue
+        return [*tokens[:place], replace(tokens[place], word=_PLACED[words[place]]), *tokens[place + 1 :]]
+    return tokens
+
+
+def _must_choose(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "They must choose one: ...": they choose one; "that player must choose one": chooses one."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        if words[place : place + 4] != ["must", "choose", "one", ":"]:
+            continue
+        many = words[place - 1] in ("they", "you", "players")
+        chooses = replace(tokens[place + 1], word="choose" if many else "chooses", start=tokens[place].start)
+        return [*tokens[:place], chooses, *tokens[place + 2 :]]
+    return tokens
+
+
+def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Minions destroyed here are placed on the bottom of their owners' decks instead of the discard pile": when a
+    minion here is destroyed, place it there."""
+    words = words_of(tokens)
+    lead = next(each for each in _EACH if words[: len(each)] == each)
+    at = len(lead)
+    yours = words[at : at + 1] == ["your"]
+    noun = words[at + yours : at + yours + 1]
+    behind = words[at + yours + 1 :]
+    if not noun or lex.nouns.get(noun[0], ("", ""))[1] != "many" or lex.nouns[noun[0]][0] not in _SORTS:
+        return tokens
+    told = next((each for each in _DESTROYED if behind[: len(each)] == each), None)
+    if told is None or "instead_of" not in behind or {",", "and", "or", "if"} & set(behind):
+        return tokens
+    verb = at + yours + 1 + len(told)
+    sent = _ARE_SENT.get(words[verb + 1], "") if words[verb] == "are" else ""
+    goes = words[verb] == "go"
+    if not sent and not goes:
+        return tokens
+    kind = lex.nouns[noun[0]][0]
+    start, last = tokens[0].start, tokens[verb].start
+    which = ["one", "of", "your", noun[0]] if yours else ["an" if kind == "action" else "a", kind]
+    event = ["when", *which, "here", "is", "destroyed", ",", sent or "place", "it"]
+    begin = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(event)]
+    return [*begin, *_of_one(tokens[verb + 1 + bool(sent) :])]
+
+
+def _of_one(tokens: list[Token]) -> list[Token]:
+    """ "Their owners' decks", of one card: its owner's deck."""
+    ones = {"their": "its", "owners": "owner", "decks": "deck", "hands": "hand", "discard_piles": "discard_pile"}
+    return [replace(each, word=ones.get(each.word, each.word)) for each in tokens]
+
+
+_DESTROYED = (
+    ["destroyed", "here"],
+    ["here", "that", "are", "destroyed"],
+    ["that", "are", "destroyed", "here"],
+    ["here", "destroyed"],
+)
+
+TOLD_LOOSELY = (
+    where(_placed_as_extra, " ".join(_PLACED), "extra", "as"),
+    where(_must_choose, "must", "choose", "one", ":"),
+    where(_sent_elsewhere, "destroyed", "instead_of", "are go"),
+)
+"""The rules of deeds told by a looser word."""

@@ -1,0 +1,62 @@
+"""What a sentence says of a hand that was just seen, or of those who showed theirs: "look at another player's hand.
+Name one of the cards there", "each other player reveals their hand. Choose one of them to discard an action".
+
+It is a card in that hand, and one of those players. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back
+from smashrules.text.words.lexicon import Lexicon, takes_an
+from smashrules.text.words.roles import bare, verb_of
+from smashrules.text.words.tokens import Token, words_of
+
+_CARDS = ("card", "minion", "action")
+_THERE = (["there"], ["in", "it"], ["in", "that", "hand"])
+_WHO = (["each", "other", "player"], ["each", "player"])
+_OF = ("of", "&of")
+
+
+def _one_in_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Name one of the cards there": name a card in it."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    hands = [at for at, word in enumerate(said) if word == "hand"]
+    if said[:1] != ["look_at"] or hands != [len(said) - 1] or said[1:2] == ["each"]:
+        return tokens
+    for place in range(1, len(words) - 4):
+        kind, number = lex.nouns.get(words[place + 3], ("", ""))
+        told = words[place] == "one" and words[place + 1] in _OF and words[place + 2] == "the"
+        there = next((each for each in _THERE if words[place + 4 : place + 4 + len(each)] == each), None)
+        if not told or there is None or kind not in _CARDS or number != "many":
+            continue
+        one, last = tokens[place], tokens[place + 3 + len(there)]
+        a = replace(one, word="an" if takes_an(kind) else "a")
+        card = replace(tokens[place + 3], word=kind, start=one.end)
+        in_it = [Token(each, last.start, last.end) for each in ("in", "it")]
+        return [*tokens[:place], a, card, *in_it, *tokens[place + 4 + len(there) :]]
+    return tokens
+
+
+def _one_of_those_players(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Choose one of them to discard an action": one of those players."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    who = next((each for each in _WHO if said[: len(each)] == each), None)
+    shows = who is not None and verb_of([*said, ""][len(who)], lex) == "reveal" and said[-1] == "hand"
+    for place in range(len(words) - 5):
+        chosen = words[place : place + 2] == ["choose", "one"] and words[place + 2] in _OF
+        does = words[place + 3 : place + 5] == ["them", "to"] and bare(words[place + 5], lex)
+        if not (shows and chosen and does):
+            continue
+        them = tokens[place + 3]
+        those = [replace(them, word="those", end=them.start + 1), Token("players", them.start + 1, them.end)]
+        return [*tokens[: place + 3], *those, *tokens[place + 4 :]]
+    return tokens
+
+
+OF_HANDS_SEEN = (
+    looking_back(_one_in_it, "one", "of &of", "there in"),
+    looking_back(_one_of_those_players, "choose", "them", "to"),
+)
+"""The rules of hands that were seen."""

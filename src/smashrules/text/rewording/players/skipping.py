@@ -1,0 +1,78 @@
+"""What a player skips: a Draw 2 Cards phase, or the play that they have each turn.
+
+Who skips the phase has a card draw of nothing in that turn; who skips a play does something instead of it. Knows
+words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_PHASES = (["draw", "phase"], ["draw", "2", "cards", "phase"], ["draw", "two", "cards", "phase"], ["card", "draw"])
+_WHO = (["they"], ["that", "player"], ["the", "chosen", "player"], ["its", "owner"], ["its", "controller"])
+_NEXT = ["at", "the", "end", "of", "their", "next", "turn"]
+_STOPS = (".", ":", ";", "then")
+_PLAYS = ("minion", "action", "card")
+
+
+def _phase(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "That player skips their next Draw 2 Cards phase": during that player's next turn, their card draw is 0."""
+    words = words_of(tokens)
+    for place in range(len(words) - 2):
+        if words[place] not in ("skip", "skips", "draw", "draws"):
+            continue
+        who = next((each for each in _WHO if words[max(place - len(each), 0) : place] == each), [])
+        begin, end = place - len(who), _skipped(words, place)
+        first = begin == 0 or words[begin - 1] in _STOPS
+        yours = _phase_at(words, place + 2) if words[place : place + 2] == ["skip", "your"] else 0
+        at, last = tokens[begin].start, tokens[max(end, yours) - 1].end
+        if yours and not who and words[yours : yours + 2] == ["this", "turn"]:
+            said = ("draw", "no", "cards", "at", "the", "end", "of", "the", "turn")
+            return [*tokens[:begin], *_spread(said, at, tokens[yours + 1].end), *tokens[yours + 2 :]]
+        if end and who and first:
+            whose: tuple[str, ...] = ("their",) if who == ["they"] else (*who, "'s")
+            lead = _spread(("during", *whose, "next", "turn", ","), at, tokens[place].end)
+            none = _spread(("their", "card", "draw", "is", "0"), tokens[place].start, last)
+            return [*tokens[:begin], *lead, *none, *tokens[end:]]
+    return tokens
+
+
+def _skipped(words: list[str], place: int) -> int:
+    """Where "skips their next draw phase" ends, or "draws no cards at the end of their next turn"; else 0."""
+    if words[place] in ("skip", "skips"):
+        return _phase_at(words, place + 3) if words[place + 1 : place + 3] == ["their", "next"] else 0
+    end = place + 3 + len(_NEXT)
+    return end if words[place + 1 : end] == ["no", "cards", *_NEXT] else 0
+
+
+def _phase_at(words: list[str], place: int) -> int:
+    """Where the name of the phase ends, if it stands there; else 0."""
+    return next((place + len(each) for each in _PHASES if words[place : place + len(each)] == each), 0)
+
+
+def _play(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may skip your regular action play to draw two cards": draw two instead of that play."""
+    words = words_of(tokens)
+    place = words.index("skip")
+    told = words[place + 1 : place + 3] == ["your", "regular"] and words[place + 4 : place + 5] == ["play"]
+    to = place + 5 + 2 * (words[place + 5 : place + 7] == ["this", "turn"])
+    end = next((at for at in range(place, len(words)) if words[at] in (".", ";")), len(words))
+    if not told or words[place + 3] not in _PLAYS or words[to : to + 1] != ["to"] or to + 1 >= end:
+        return tokens
+    last = tokens[end - 1].end
+    instead = _spread(("instead", "of", "your", "regular", words[place + 3], "play"), last - 1, last)
+    return [*tokens[:place], *tokens[to + 1 : end], *instead, *tokens[end:]]
+
+
+def _spread(words: tuple[str, ...], start: int, end: int) -> list[Token]:
+    """Tokens of these words over one place of the text."""
+    return [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(words)]
+
+
+SKIPPING = (
+    where(_phase, "skip skips draw draws", "phase next"),
+    where(_play, "skip", "play", "regular"),
+)
+"""The rules of what is skipped."""

@@ -1,0 +1,70 @@
+"""Each of the cards that were just looked at, told shortly: "look at the top card of each player's deck. For
+each card, place it on the top or bottom of that deck", "return each to the top or bottom of its deck".
+
+It is each of them, and its deck is its owner's. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import verb_of
+from smashrules.text.words.tokens import Token, words_of
+
+_SEEN = ("look", "reveal", "discard")
+_SENT = ("return", "place", "put", "shuffle")
+_ENDS = {"top", "bottom"}
+_GOALS = ("to", "on", "into", "in")
+
+
+def _each_card(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "For each card, ...": for each of them; "return each to ...": return each of them to ..."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    if not any(verb_of(word, lex) in _SEEN for word in said) or not {"card", "cards"} & set(said):
+        return tokens
+    if words[:3] == ["for_each", "card", ","]:
+        card = tokens[1]
+        them = [Token("of", card.start, card.start), replace(card, word="them")]
+        return [tokens[0], *them, *_its_deck(tokens[2:], said)]
+    if words[:3] == ["for_each", "of", "them"]:
+        return _its_deck(tokens, said)
+    told = 3 if words[2:4] in (["of", "them"], ["&of", "them"]) else 1
+    either = set(words) >= _ENDS and words[1:2] == ["each"] and words[told + 1 : told + 2] in (["to"], ["on"])
+    if either and words[0] in _SENT and "," not in words:
+        return _one_by_one(tokens, told, said)
+    place = next((at for at in range(len(words) - 2) if words[at + 1] == "each" and words[at + 2] in _GOALS), -1)
+    if place < 0 or words[place] not in _SENT:
+        return tokens
+    end = tokens[place + 1].end
+    them = [Token("of", end, end), Token("them", end, end)]
+    return [*tokens[: place + 2], *them, *_its_deck(tokens[place + 2 :], said)]
+
+
+def _one_by_one(tokens: list[Token], told: int, said: list[str]) -> list[Token]:
+    """ "Return each of them to the top or bottom of its deck": where each of them goes is chosen by itself."""
+    verb, each = tokens[0], tokens[1]
+    begin = [Token(word, verb.start, verb.start) for word in ("for_each", "of", "them", ",")]
+    it = replace(each, word="it", end=tokens[told].end)
+    return [*begin, verb, it, *_its_deck(tokens[told + 1 :], said)]
+
+
+def _its_deck(tokens: list[Token], said: list[str]) -> list[Token]:
+    """ "Of that deck", where there are several: of its owner's deck."""
+    words = words_of(tokens)
+    place = next((at for at in range(len(words) - 1) if words[at : at + 2] in _ITS), -1)
+    several = [at for at in range(len(said) - 2) if said[at : at + 3] == ["player", "'s", "deck"]]
+    if place < 0 or not several or "deck" in words[place + 2 :]:
+        return tokens
+    if said[several[0] - 1] != "each" and said[several[0] - 2 : several[0]] != ["each", "other"]:
+        return tokens
+    that, at = tokens[place], tokens[place + 1].start
+    its = [replace(that, word="its"), Token("owner", at, at), Token("'s", at, at)]
+    return [*tokens[:place], *its, *tokens[place + 1 :]]
+
+
+_ITS = (["that", "deck"], ["its", "deck"])
+
+EACH_OF_THOSE = (looking_back(_each_card, "for_each each"),)
+"""The rule of each of those that were seen."""

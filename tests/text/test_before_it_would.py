@@ -1,0 +1,53 @@
+"""What is done when something would happen, and not in its place, is done before it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import readings
+
+
+@pytest.mark.parametrize(
+    ("would", "does"),
+    [
+        ("this minion would leave play", "this minion leaves play"),
+        ("this minion would be destroyed", "this minion is destroyed"),
+        ("one of your minions here would be destroyed", "one of your minions here is destroyed"),
+        ("another player's minion would move to here", "another player's minion moves to here"),
+        ("a base would score", "a base scores"),
+    ],
+)
+@pytest.mark.parametrize(
+    "deed", ["draw a card", "you may discard a card", "move another minion here to another base", "gain 1 VP"]
+)
+def test_it_is_done_before(would: str, does: str, deed: str) -> None:
+    assert same(f"Ongoing: When {would}, {deed}.", f"Ongoing: Before {does}, {deed}.", "minion")
+
+
+def test_another_one_is_spoken_of() -> None:
+    on = "Play on a minion. Ongoing: {}, you may transfer this action to another minion and draw a card."
+    assert same(on.format("When this minion would leave play"), on.format("Before this minion leaves play"), "action")
+
+
+@pytest.mark.parametrize("deed", ["draw a card", "you may return it to your hand"])
+def test_what_is_done_instead_keeps_it_from_happening(deed: str) -> None:
+    text = f"Ongoing: When this minion would be destroyed, {deed}"
+    assert "whenever this would happen" in told(f"{text} instead.", "minion")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: When this minion would be destroyed, return it to your hand.",  # before it, or instead
+        "Ongoing: When this minion would be destroyed, return this minion to your hand.",
+        "Ongoing: When one of your minions would be destroyed, move that minion to another base.",
+        "Ongoing: If this minion would be destroyed, draw a card.",
+        "Ongoing: When this minion would leave, draw a card.",
+    ],
+)
+def test_whether_it_is_done_instead_is_not_guessed(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="minion")

@@ -1,0 +1,36 @@
+"""What was done on a turn, asked at its end; and an ability that is used only if something else is so, too."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import is_said_again, same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+
+@pytest.mark.parametrize(
+    "asked", ["you did not play a minion here", "you have not played an action", "you did not draw a card"]
+)
+@pytest.mark.parametrize(
+    "text", ["If {}, draw a card at the end of your turn.", "At the end of your turn, if {}, draw a card."]
+)
+def test_on_your_turn_is_on_the_turn_that_ends(asked: str, text: str) -> None:
+    assert same(text.format(f"{asked} on your turn"), text.format(f"{asked} this turn"), "base")
+
+
+@pytest.mark.parametrize("only", ["Use this ability only if", "You may only use this ability if"])
+@pytest.mark.parametrize("asked", ["you have a minion here", "you have no cards in your hand"])
+def test_both_are_asked(only: str, asked: str) -> None:
+    begin = "At the end of your turn, if you have not played a minion here this turn"
+    text = f"{begin}, you may draw a card. {only} {asked}."
+    assert same(text, f"{begin} and {asked}, you may draw a card.", "base")
+    assert is_said_again(text, "base")
+
+
+def test_how_often_is_not_told_twice() -> None:
+    with pytest.raises(TextError):
+        read(
+            "Ongoing: Once per turn, after you play an action, draw a card. Use this ability only once per turn.",
+            type="minion",
+        )

@@ -1,0 +1,59 @@
+"""Phases and plays that are skipped, and draws that are none."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import readings
+
+
+@pytest.mark.parametrize("phase", ["draw phase", "Draw 2 Cards phase"])
+def test_your_own_phase(phase: str) -> None:
+    assert same(f"Skip your {phase} this turn.", "Draw no cards at the end of the turn.", "action")
+
+
+@pytest.mark.parametrize(
+    "skips",
+    [
+        "skips their next draw phase",
+        "skips their next Draw 2 Cards phase",
+        "draws no cards at the end of their next turn",
+    ],
+)
+def test_that_of_another(skips: str) -> None:
+    text = f"Choose another player. That player {skips}."
+    assert same(text, "Choose another player. During that player's next turn, their card draw is 0.", "action")
+    said = told(text, "action")
+    assert "later, at the start of the turn of A" in said
+    assert "the card draw of A is 0" in said
+
+
+@pytest.mark.parametrize("kind", ["minion", "action"])
+@pytest.mark.parametrize("now", ["", " this turn"])
+@pytest.mark.parametrize("may", ["", "you may "])
+def test_a_play_is_skipped_for_something(kind: str, now: str, may: str) -> None:
+    deed = "draw two cards"
+    skip = f"{may}skip your regular {kind} play{now} to {deed}"
+    text = f"Talent: {skip[0].upper()}{skip[1:]}."
+    other = f"{may}{deed} instead of your regular {kind} play"
+    assert same(text, f"Talent: {other[0].upper()}{other[1:]}.", "minion")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each other player skips their next draw phase.",  # in several turns
+        "Skip your next draw phase.",  # this one, or another
+        "Draw no cards.",
+        "Each other player draws no cards at the end of their next turn.",
+        "Choose another player. They skip their next turn.",
+        "Skip your regular action play.",  # for what
+        "Destroy a minion that loses its abilities.",
+    ],
+)
+def test_which_one_is_skipped_is_not_guessed(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="action")

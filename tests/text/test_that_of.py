@@ -1,0 +1,47 @@
+"""A number told by what it is that of, and the most of all where a minion is."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+from tests.text.worded import is_said_again, same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+CHOSEN = "Choose one of your minions."
+
+
+@pytest.mark.parametrize("stat", ["power", "printed power"])
+@pytest.mark.parametrize("much", ["equal to", "less than", "greater than or equal to"])
+@pytest.mark.parametrize("whose", ["the chosen minion", "that minion"])
+def test_that_is_the_number_named_before(stat: str, much: str, whose: str) -> None:
+    begin = f"{CHOSEN} Destroy a minion with {stat} {much}"
+    assert same(f"{begin} that of {whose}.", f"{begin} the {stat} of {whose}.", "action")
+
+
+def test_what_was_discarded_is_compared_and_not_destroyed() -> None:
+    text = (
+        "Each other player discards a card. Destroy a minion with power equal to that of a minion discarded this way."
+    )
+    assert "whose power is exactly the power of (one minion that is among A)" in told(text, "action")
+    assert is_said_again(text, "action")
+
+
+def test_a_number_that_was_not_named() -> None:
+    with pytest.raises(TextError):
+        read("Draw cards equal to that of this minion.", type="minion")
+
+
+@pytest.mark.parametrize("most", ["most", "highest", "lowest"])
+@pytest.mark.parametrize("place", ["on its base", "at its base"])
+@pytest.mark.parametrize("which", ["a minion", "each minion", "another player's minion", "one of your minions"])
+def test_the_most_where_it_is(most: str, place: str, which: str) -> None:
+    text = f"Destroy {which} with the {most} power {place}."
+    if which != "one of your minions":
+        assert same(text, f"Destroy {which} that has the {most} power {place}.", "action")
+        assert "power among these (if several tie, all of them) at the base where A is" in told(text, "action")
+        assert is_said_again(text, "action")
+        return
+    with pytest.raises(TextError):
+        read(text, type="action")
