@@ -37,9 +37,8 @@ def test_a_top_card_is_revealed(does: str, sort: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Destroy a minion if its power is 3 or less.",
         "Destroy two minions if it has power 3 or less.",
-        "Destroy a minion if it does not have an action on it.",
+        "Discard a card if its power is 3 or less.",
     ],
 )
 def test_of_which_it_is_asked(text: str) -> None:
