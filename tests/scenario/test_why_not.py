@@ -192,7 +192,8 @@ def test_a_use_that_makes_the_play_possible_is_named() -> None:
     played = grove + "Ann plays Warbot at Tortuga\n"
     answer = adjudicate(played + "May Ann play Zapbot at Secret Grove?")
 
-    assert (answer.verdict, answer.text) == (Verdict.NO, "No, not before Ann uses Secret Grove.")
+    assert answer.verdict is Verdict.NO
+    assert answer.text == "No, not before Ann uses Secret Grove."
     assert answer.steps[-1].words is not None
     assert adjudicate(played + "May Ann play Zapbot at Tortuga?").text == "No."
 
