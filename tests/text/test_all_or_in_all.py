@@ -20,6 +20,10 @@ from smashrules.text.reading.reading import read
         ("Each other player discards all their actions.", "Each other player discards all of their actions."),
         ("Place two +1 power counters on your minions.", "Place two +1 power counters among your minions."),
         (
+            "Place up to two +1 power counters on your minions.",
+            "Place up to two +1 power counters among your minions.",
+        ),
+        (
             "Choose a player. That player must discard a card to draw a card.",
             "Choose a player. That player discards a card. If they do, they draw a card.",
         ),

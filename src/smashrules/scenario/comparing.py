@@ -19,16 +19,10 @@ from smashrules.rulebook.editions import NOT_ASKED, Switches, rules_of_switches,
 from smashrules.scenario.finding import Finder, listed, place_of
 from smashrules.scenario.outcomes import is_open, outcomes, told
 from smashrules.scenario.running import Run
+from smashrules.scenario.whynot import PHASES
 from smashrules.state.records import Cause, Decision
 from smashrules.state.things import NOTHING
 
-_PHASES = {
-    "start": "Start Turn",
-    "play": "Play Cards",
-    "score": "Score Bases",
-    "draw": "Draw 2 Cards",
-    "end": "End Turn",
-}
 _MOST = 4
 """So many differences of two boards are named."""
 
@@ -198,7 +192,7 @@ def _left_to_do(run: Run) -> Iterator[str]:
         yield f"{listed([players[each] for each in state.result.winners])} won the game"
         return
     active = players[state.active]
-    yield f"it is {active}'s turn, phase {_PHASES.get(state.phase, state.phase)}"
+    yield f"it is {active}'s turn, phase {PHASES.get(state.phase, state.phase)}"
     if state.phase == "play":
         for is_left, what in ((state.free_minion, "minion"), (state.free_action, "action")):
             yield f"{active} {'may still play' if is_left else 'has played'} the free {what} of the turn"

@@ -31,7 +31,7 @@ from smashrules.state.game import State
 from smashrules.state.records import Cause, Decision, Event
 from smashrules.state.things import NOTHING, Thing, is_card
 
-_PHASES = {
+PHASES = {
     "start": "Start Turn",
     "play": "Play Cards",
     "score": "Score Bases",
@@ -97,7 +97,7 @@ def _not_on_turn(table: Table, talent: bool, player: int) -> Iterator[Reason]:
     if table.active != player:
         yield Reason(rule, f"it is {table.seats[table.active].name}'s turn")
     elif table.phase != "play":
-        yield Reason(rule, f"it is not the Play Cards phase but: {_PHASES.get(table.phase, table.phase)}")
+        yield Reason(rule, f"it is not the Play Cards phase but: {PHASES.get(table.phase, table.phase)}")
 
 
 def _usable(compiled: Compiled, kind: str) -> list[Part]:

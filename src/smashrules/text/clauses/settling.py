@@ -324,7 +324,10 @@ def _puts_counters(draft: Draft) -> None:
     values, part = draft.values, draft.said.fields.get("to")
     if draft.event or part is None or values.get("spread") or not is_every(values.get("to")) or is_each(part):
         return
-    if draft.what is not None or values.get("amount") in (None, Num(1)):
+    up_to = (
+        isinstance(draft.what, Select) and draft.what.quantity.low == 0 and draft.what.quantity.high not in (None, 1)
+    )
+    if not up_to and (draft.what is not None or values.get("amount") in (None, Num(1))):
         raise UnfitError("so many on each of them, or in all")
     values["spread"] = True
 
