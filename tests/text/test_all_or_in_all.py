@@ -38,7 +38,6 @@ def test_the_same_is_meant(said: str, plainly: str) -> None:
     [
         "Place a +1 power counter on your minions.",
         "Place +1 power counters on your minions.",
-        "Place up to three +1 power counters on your minions.",
         "Each other player must discard a card to draw a card.",
     ],
 )
