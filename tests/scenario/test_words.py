@@ -10,7 +10,9 @@ from lark import Lark
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from smashrules.scenario.answering import known_names
+from smashrules.scenario.errors import ScenarioSyntaxError
 from smashrules.scenario.names import player_names
+from smashrules.scenario.reader import read
 from smashrules.scenario.syntax import build, grammar_text, parser
 
 ROOT = Path(__file__).parents[2]
@@ -91,3 +93,12 @@ def test_a_keyword_ends_where_the_word_ends() -> None:
         parser().parse("\1 playsome \1\n")
 
     assert (wrong.value.token, wrong.value.column) == ("playsome", 3)
+
+
+@pytest.mark.parametrize("blank", ["\u00a0", "\u2003", "\u0085", "\x0c", "\x0b"])
+@pytest.mark.parametrize("line", ["players: Ann{}(to play), Bob", "{}base: Tortuga", "base: Tortuga{}"])
+def test_a_blank_that_no_line_has_is_refused_in_its_place(blank: str, line: str) -> None:
+    with pytest.raises(ScenarioSyntaxError) as wrong:
+        read(f"{line.format(blank)}\n", known_names())
+
+    assert wrong.value.spot.line == 1

@@ -79,9 +79,9 @@ class Words(Lexer):
         return found, said
 
     def _elsewhere(self, said: str) -> str:
-        """A terminal that a word is where it may stand."""
+        """A terminal that a word is where it may stand; empty if it may stand nowhere, as an odd blank."""
         known = self._words.get(said.lower())
-        return known[0] if known else next(name for name, each in self._others.items() if each.match(said))
+        return known[0] if known else next((name for name, each in self._others.items() if each.match(said)), "")
 
 
 def words_of(terminal: TerminalDef) -> list[str]:
