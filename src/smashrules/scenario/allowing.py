@@ -11,6 +11,7 @@ from smashrules.engine.compiled import Part
 from smashrules.explain import Allowed
 from smashrules.scenario.course import DECLINING, Course
 from smashrules.scenario.model import Wish
+from smashrules.scenario.ways import uses
 from smashrules.state.records import Cause, Option
 from smashrules.state.things import NOTHING, is_card
 
@@ -65,15 +66,11 @@ def _in_play_cards(run: Course, player: int, option: Option) -> Allowed:
 def first_used(run: Course, player: int, wish: Wish) -> Option | None:
     """The use of a card on one's own turn that comes before a play which is not possible yet, and makes it possible
     at once: of an ability that lets an extra card be played, say."""
-    decision = run.state.decision
-    if wish.verb != "play" or decision is None or decision.kind != "main" or decision.player != player:
+    if wish.verb != "play":
         return None
-    for option in decision.options:
-        if option.kind == "use":
-            fork = run.fork()
-            fork.apply(option)
-            if all(event.verb in ("use", "grant") for event in fork.steps[-1].events) and fork.possible(player, wish):
-                return option
+    for option, fork in uses(run, player):
+        if all(event.verb in ("use", "grant") for event in fork.steps[-1].events) and fork.possible(player, wish):
+            return option
     return None
 
 

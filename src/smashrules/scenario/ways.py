@@ -7,14 +7,14 @@ tried on forks; the run itself is not changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
 from smashrules.effects.verbs import Verb
-from smashrules.scenario.course import DECLINING
+from smashrules.scenario.course import DECLINING, Course
 from smashrules.scenario.model import Ref
 from smashrules.state.game import State
 from smashrules.state.records import Decision, Event, Option, PlayerRecord
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from smashrules.scenario.running import Run
 
 Goal = Callable[["Run"], bool]
+C = TypeVar("C", bound=Course)
 
 _DEEPEST = 8
 """So many optional choices in a row are answered to get to what a line says."""
@@ -165,17 +166,22 @@ def lines_before(run: Run, player: int, goal: Goal) -> list[str]:
     return lines
 
 
-def uses_before(run: Run, player: int, goal: Goal) -> list[str]:
-    """The lines any one of which would allow what ``goal`` says, doing nothing else."""
+def uses(run: C, player: int) -> Iterator[tuple[Option, C]]:
+    """Each use of a card that ``player`` could make now on their own turn, with a fork in which it is made."""
     decision = run.state.decision
     if decision is None or decision.kind != "main" or decision.player != player:
-        return []
-    found = []
+        return
     for option in decision.options:
-        if option.kind != "use":
-            continue
-        fork = run.fork()
-        fork.apply(option)
+        if option.kind == "use":
+            fork = run.fork()
+            fork.apply(option)
+            yield option, fork
+
+
+def uses_before(run: Run, player: int, goal: Goal) -> list[str]:
+    """The lines any one of which would allow what ``goal`` says, doing nothing else."""
+    found = []
+    for option, fork in uses(run, player):
         asked = fork.state.decision
         if asked is not None and asked.kind == "may" and asked.cause is not None and asked.cause.card == option.thing:
             fork.apply(next(each for each in asked.options if each.kind == "yes"))
