@@ -96,8 +96,8 @@ class Outnumbers(Node, frozen=True):
 
     "if you have more cards in your hand than any other player". ``than`` at least one player: more than one of them
     has is enough; so it is of ``who`` ("at least one other player has more cards in their hand than you").
-    ``margin``: by at least so many ("at least two more minions here than each other player"). ``equal``: they have as
-    many instead ("the same number of minions here as another player")."""
+    ``margin``: by at least so many ("at least two more minions here than each other player"; 0: "at least as many").
+    ``equal``: they have as many instead ("the same number of minions here as another player")."""
 
     who: Selector
     what: Select

@@ -19,7 +19,6 @@ from smashrules.effects.conditions import (
     InPlaySince,
     Is,
     Not,
-    Outpowers,
     Possible,
     Relation,
     Was,
@@ -72,15 +71,14 @@ from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.meanwhile import amid
 from smashrules.text.clauses.most_shared import have_most, the_one_with_most
 from smashrules.text.clauses.outnumbering import outnumbers
+from smashrules.text.clauses.outpowering import outpowers
 from smashrules.text.clauses.relating import (
     COMPARED,
     as_player,
     as_powerful,
     become,
     breakpoint_of,
-    others_than_them,
     powerful,
-    so_much_more,
     the_most_of_all,
     where_each,
 )
@@ -434,15 +432,9 @@ class Conditions(Relatives, frozen=True):
         others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
         if thing.extremum is not None and "than" not in fields:
             return the_most_of_all(unlabelled(subject.node), others, place, thing, said)
-        margin = so_much_more(thing)
-        if margin is None or "than" not in fields:
+        if "than" not in fields:
             raise UnfitError("no condition")
-        than = self.phrase(evolve_prep(fields["than"])).node
-        if isinstance(than, Select):  # "than any other player" is "than each other player"
-            if than.quantity == SOME or "another" in self.text[slice(*than.span)].lower():
-                raise UnfitError("than which of them")
-            than = others_than_them(replace(than, quantity=EVERY, label=None), subject.node)
-        return Outpowers(subject.node, than, place, margin=margin, span=said.span)
+        return outpowers(self, said, self.phrase(evolve_prep(fields["than"])), place)
 
     def _strong(self, said: Said) -> Any:
         """ "it has power 4 or more"."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.conditions import Has, Is, Not
+from smashrules.effects.conditions import Has, Is, Not, Outnumbers, Outpowers
 from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Among, At, Candidate, Kind, Select, Where
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
@@ -100,7 +100,16 @@ def _all_of(group: Any, sort: Select, said: Said) -> Is:
 
 
 def of_none(result: Any, negated: bool) -> tuple[Any, bool]:
-    """ "None of them has an action on it": not one of them. Raises ``UnfitError`` where that is denied."""
+    """ "None of them has an action on it", "no other player has more power here than you": not one of them. Raises
+    ``UnfitError`` where that is denied."""
+    if isinstance(result, (Outpowers, Outnumbers)):
+        who = result.who if isinstance(result.who, Select) else result.than
+        if not isinstance(who, Select) or who.quantity != NONE:
+            return result, negated
+        if negated:
+            raise UnfitError("not none of them")
+        some = replace(who, quantity=ONE if isinstance(result, Outpowers) else SOME)
+        return (replace(result, who=some) if who is result.who else replace(result, than=some)), True
     what = result.what if isinstance(result, Is) else None
     if not isinstance(what, Select) or what.quantity != NONE:
         return result, negated

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from smashrules.effects.conditions import Outnumbers
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     ONE,
     SOME,
     At,
@@ -46,8 +47,9 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     if not isinstance(margin, int) or margin < 1:
         raise UnfitError("how many more")
     equal = thing.more is Op.EQUAL
-    if equal and quantity != EVERY:
+    if thing.more in (Op.EQUAL, Op.AT_LEAST) and quantity != EVERY:
         raise UnfitError("as many as whoever")
+    margin = 0 if thing.more is Op.AT_LEAST else margin
     if set(said.fields) - {"than", "at"}:
         raise UnfitError("more when")
     than = thing.than
@@ -56,7 +58,7 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     yours = isinstance(subject.node, You)
     if yours is isinstance(than, You):
         raise UnfitError("more than whom")
-    players = _others(than if yours else subject.node, yours, equal)
+    players = _others(than if yours else subject.node, yours, equal, strict=margin > 0 and not equal)
     counted = replace(thing.node, quantity=EVERY)
     if candidate and "at" not in said.fields and said.verb == "have" and counted.zone is None:
         there = At(Candidate(span=thing.span), span=thing.span)
@@ -68,9 +70,9 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     return Outnumbers(ahead, what, behind, margin, equal, span=said.span)
 
 
-def _others(players: Any, compared: bool, equal: bool) -> Any:
+def _others(players: Any, compared: bool, equal: bool, strict: bool) -> Any:
     """The players with whom you are compared. "any other player": each of them, unless it is they who have it, or
-    somebody has as many."""
+    somebody has as many. ``strict``: nobody has more than oneself, so that "no player" is no other one."""
     if isinstance(players, (ControllerOf, OwnerOf, Pron)):
         return players  # "than its controller", "than its owner", "than that player"
     if not isinstance(players, Select) or players.kind is not Kind.PLAYER:
@@ -78,10 +80,10 @@ def _others(players: Any, compared: bool, equal: bool) -> Any:
     quantity = players.quantity
     if quantity == ONE:
         quantity = EVERY if compared and not equal else SOME
-    if quantity not in (EVERY, SOME):
+    if quantity not in (EVERY, SOME) and (compared or quantity != NONE):
         raise UnfitError("more than how many of them")
     apart = any(isinstance(each, Other) and isinstance(each.than, You) for each in players.filters)
-    if not apart and (quantity == EVERY or compared):
+    if not apart and (quantity == EVERY or compared or (quantity == NONE and not strict)):
         raise UnfitError("more than oneself")
     filters = players.filters if apart else (*players.filters, Other(You(span=players.span), span=players.span))
     return replace(players, quantity=quantity, filters=sort_filters(list(filters)), label=None)

@@ -116,17 +116,6 @@ def as_powerful(players: Any, compare: tuple[Stat, Op, Any], said: Said) -> Has:
     return powerful(players, amount.place, op, amount, said)
 
 
-def so_much_more(thing: Thing) -> int | None:
-    """By how much at least "more power" is more: 1, where no number stands before it; None for other comparisons."""
-    if thing.compare is None or thing.compare[0] is not Stat.POWER:
-        return None
-    _, op, amount = thing.compare
-    if op is Op.MORE:
-        return 1
-    by = amount.parts[1] if op is Op.AT_LEAST and isinstance(amount, Total) and len(amount.parts) == 2 else None
-    return by.value if isinstance(by, Num) else None
-
-
 def as_player(subject: Thing, fields: Mapping[str, Any]) -> Thing:
     """ "They have 5 or more power here": of "they", power at a place, or more than that of others, is a player's."""
     they = isinstance(subject.node, Pron) and subject.node.words == "they"

@@ -123,7 +123,7 @@ def count(entity: Entity) -> None:
     entity.random = "random" in words
     entity.extra = "extra" in words or "additional" in words
     entity.more = Op.MORE if "more" in words else Op.LESS if "fewer" in words else None
-    entity.more = Op.EQUAL if "&asmany" in words else entity.more
+    entity.more = Op.EQUAL if "&asmany" in words else Op.AT_LEAST if "&noless" in words else entity.more
     entity.first = "first" in words
     for spelt in [each for each in words if each.partition("_or_")[0] in ORDINALS]:
         number, _, more_of_them = spelt.partition("_or_")
@@ -131,7 +131,18 @@ def count(entity: Entity) -> None:
         words.discard(spelt)
     if FIRST_OF_THEIRS in words:
         entity.nth = (1, 1)
-    words -= {FIRST_OF_THEIRS, "random", "extra", "additional", "more", "fewer", "first", "&only", "&asmany"}
+    words -= {
+        FIRST_OF_THEIRS,
+        "random",
+        "extra",
+        "additional",
+        "more",
+        "fewer",
+        "first",
+        "&only",
+        "&asmany",
+        "&noless",
+    }
     if entity.before.number is not None and not any(tag(part.item) in _JOINED for part in entity.dep.parts):
         words.discard("total")  # "at least four total cards": in all
     of_cards = entity.many and entity.cat == "card"

@@ -242,6 +242,8 @@ class Numbers(Determiners, frozen=True):
         for word in before.words & set(COMPARED):
             if before.words - {word, "total"} or (before.words != {word} and parts):
                 raise UnfitError("compared twice")
+            if before.quantity == NONE:
+                raise UnfitError("no more than what")
             if before.number is not None:
                 return Thing(cat, None, compare=(stat, *self._by_how_much(stat, COMPARED[word], before, parts, span)))
             than = [part for part in parts if tag(part.item) == "than:player"]
@@ -375,11 +377,11 @@ class Numbers(Determiners, frozen=True):
     def _by_how_much(self, stat: Stat, op: Op, before: Before, parts: list[Dep], span: Span) -> tuple[Op, Amount]:
         """ "up to 1 more power than this minion": at most its power and 1; "2 less power": just that much less."""
         low, high = (before.quantity.low, before.quantity.high) if before.quantity is not None else (None, None)
-        at_least = isinstance(low, int) and low > 0 and high is None and op is Op.MORE  # "at least 5 more power"
+        at_least = isinstance(low, int) and low > 0 and high is None  # "at least 5 more power"
         high = low if at_least else high
         if not isinstance(high, int) or op not in (Op.MORE, Op.LESS):
             raise UnfitError("by how much")
-        if low != high and (low != 0 or op is Op.LESS):
+        if not at_least and low != high and (low != 0 or op is Op.LESS):
             raise UnfitError("at most how much less")
         than = self._than(stat, parts)
         if than is None:
@@ -387,7 +389,8 @@ class Numbers(Determiners, frozen=True):
             than = StatOf(stat, reference("compared", "as much", kinds, None, None, span[0], span=span), span=span)
         by = Num(high, span=span)
         changed = Total((than, by if op is Op.MORE else Minus(by, span=span)), span=span)
-        return (Op.AT_LEAST if at_least else Op.EQUAL if low == high else Op.AT_MOST), changed
+        bound = Op.AT_LEAST if op is Op.MORE else Op.AT_MOST
+        return (bound if at_least else Op.EQUAL if low == high else Op.AT_MOST), changed
 
     def _extreme_of(self, stat: Stat, extremum: Extremum, parts: list[Dep], span: Span) -> Amount:
         """ "the highest power of a minion here": that of the one that has it."""

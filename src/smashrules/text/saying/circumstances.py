@@ -52,6 +52,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
+from smashrules.text.saying.powerful import outpowers
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.references import References
 from smashrules.text.saying.using import own_ability
@@ -83,7 +84,10 @@ class Circumstances(References, frozen=True):
             said = [self.where(kind, each) for each in condition.conditions]
             return " and ".join([said[0], *(each.removeprefix("where you ") for each in said[1:])])
         if isinstance(condition, Not) and isinstance(condition.condition, Outpowers) and kind is Kind.BASE:
-            return "where you do not" + self.outpowering(condition.condition).removeprefix("you")
+            told = outpowers(self, condition.condition, True)
+            if told is None:
+                raise UnsayableError("not one of them, or none")
+            return f"where {told}"
         placed = condition.condition if isinstance(condition, Not) else condition
         if kind is Kind.BASE and isinstance(placed, Is) and isinstance(placed.what, You):
             no = " not" if isinstance(condition, Not) else ""
@@ -337,14 +341,14 @@ class Circumstances(References, frozen=True):
         have = "have" if self.is_many(node.who) else "has"
         if node.ties and len(getattr(node.than, "filters", ())) > 1:
             raise UnsayableError("the most among whom")
-        if node.less and not node.ties:
-            raise UnsayableError("less than all of them")
-        if node.less:
-            return f"{self.any(node.who)} {have} the lowest total power{place}"
+        who = self.any(node.who)
+        if node.ties and isinstance(node.than, Select) and node.than.quantity.every:
+            return f"{who} {have} the {'lowest total' if node.less else 'most'} power{place}"
         if node.ties:
-            return f"{self.any(node.who)} {have} the most power{place}"
+            as_much = f"no more power{place} than" if node.less else f"at least as much power{place} as"
+            return f"{who} {have} {as_much} {self.any(node.than)}"
         so_much = f"at least {node.margin} " if node.margin != 1 else ""
-        return f"{self.any(node.who)} {have} {so_much}more power{place} than {self.any(node.than)}"
+        return f"{who} {have} {so_much}{'less' if node.less else 'more'} power{place} than {self.any(node.than)}"
 
 
 def _compared_with(say: Any, power: Relation) -> str:

@@ -81,9 +81,15 @@ def outpowers(say: Any, node: Outpowers, negated: bool) -> str | None:
     """ "You do not have the most power here", "the winner does not have at least 3 more power here than the
     runner-up"; None where it is denied of others, of whom all could be meant, or any."""
     placed = any(isinstance(each, Placed) for each in getattr(node.who, "filters", ()))
+    at = "" if isinstance(node.place, Candidate) else f" {say.at(node.place)}"
+    if negated and isinstance(node.who, Select) and node.who.quantity == ONE and not placed:
+        some: str = say.outpowering(node, at)
+        if not some.startswith("another player "):
+            raise UnsayableError("not one of them, or none")
+        return "no other player " + some.removeprefix("another player ")
     if negated and not isinstance(node.who, You) and not (placed and not node.ties):
         return None
-    told: str = say.outpowering(node, f" {say.at(node.place)}")
+    told: str = say.outpowering(node, at)
     if not negated:
         return told
     return told.replace(" has ", " does not have ", 1) if placed else told.replace("have", "do not have", 1)
@@ -106,27 +112,39 @@ def most_among(say: Any, node: AllOf) -> str | None:
     return f"{say.any(most.who)} {'have' if say.is_many(most.who) else 'has'} the {number} among players with {who}"
 
 
-def outnumbering(say: Any, node: Outnumbers) -> str:
-    """ "you have more cards in your hand than any other player", "you have fewer minions here than ..."."""
-    what = node.what
+def outnumbering(say: Any, node: Outnumbers, negated: bool = False) -> str:
+    """ "you have more cards in your hand than any other player", "you have fewer minions here than ...", "no other
+    player has more minions here than you"."""
     yours = isinstance(node.who, You)
     others = node.than if yours else node.who
     if not yours and not isinstance(node.than, You):
         raise UnsayableError("more than whom")
+    one = isinstance(others, Select) and others.quantity == Quantity(1, None)
+    if not yours and isinstance(others, Select) and not node.equal and (node.margin == 0 or (one and negated)):
+        who = "no other player" if one and negated else "another player" if one else "each other player"
+        if negated and not one:
+            raise UnsayableError("not each of them")
+        return f"{who} has {_so_many(say, node, 'more', 'their')} you"
     more, who = ("more" if yours else "fewer"), "any other player"
-    than = "as" if node.equal else "than"
-    if node.equal:
-        more = "as many"
-    if node.margin > 1:
-        more = f"at least {number_word(node.margin)} {more}"
     if not isinstance(others, Select):
         who = say.any(others)
-    elif others.quantity == Quantity(1, None):
-        who = "another player" if node.equal else "at least one other player"
-    elif node.equal:
+    elif one:
+        who = "another player" if node.equal or not node.margin else "at least one other player"
+    elif node.equal or not node.margin:
         who = "each other player"
+    there = isinstance(node.what.zone, Pile) or any(isinstance(each, At) for each in node.what.filters)
+    no = "do not " if negated else ""
+    return f"you {no}{'have' if there else 'control'} {_so_many(say, node, more, 'your')} {who}"
+
+
+def _so_many(say: Any, node: Outnumbers, more: str, whose: str) -> str:
+    """ "at least two more minions here than", "as many cards in your hand as"."""
+    what, than = node.what, "than"
+    if node.equal or not node.margin:
+        more, than = ("as many" if node.equal else "at least as many"), "as"
+    elif node.margin > 1:
+        more = f"at least {number_word(node.margin)} {more}"
     if isinstance(what.zone, Pile):
-        return f"you have {more} {plural(what.kind.value)} in your {what.zone.zone.value} {than} {who}"
+        return f"{more} {plural(what.kind.value)} in {whose} {what.zone.zone.value} {than}"
     held = tuple(each for each in what.filters if not isinstance(each, Controlled))
-    have = "have" if any(isinstance(each, At) for each in held) else "control"
-    return f"you {have} {more} {say.select(replace(what, filters=held), 'bare')} {than} {who}"
+    return f"{more} {say.select(replace(what, filters=held), 'bare')} {than}"

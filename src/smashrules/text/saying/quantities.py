@@ -54,6 +54,7 @@ _AS_MUCH = {
     Op.EQUAL: "equal",
 }
 _BY = {Op.AT_MOST: "up to ", Op.EQUAL: "", Op.AT_LEAST: "at least "}
+_BY_LESS = {Op.EQUAL: "", Op.AT_MOST: "at least "}
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -254,14 +255,11 @@ class Quantities(Struct, frozen=True):
         more = by.amount if isinstance(by, Minus) else by
         if each.op in _BY and isinstance(more, Num) and isinstance(amount, Total) and not total:
             first = amount.parts[0]
-            if (
-                not isinstance(first, StatOf)
-                or first.stat is not each.stat
-                or (by is not more and each.op is not Op.EQUAL)
-            ):
+            how = _BY[each.op] if by is more else _BY_LESS.get(each.op)
+            if not isinstance(first, StatOf) or first.stat is not each.stat or how is None:
                 raise UnsayableError("a comparison")
             than = "" if getattr(first.what, "words", "") == "as much" else f" than {self.any(first.what)}"
-            return f"with {_BY[each.op]}{more.value} {'more' if by is more else 'less'} {each.stat.value}{than}"
+            return f"with {how}{more.value} {'more' if by is more else 'less'} {each.stat.value}{than}"
         if isinstance(more, Num):
             raise UnsayableError("a comparison")
         if isinstance(amount, StatOf) and amount.stat is not each.stat and each.stat in POWERS and not total:

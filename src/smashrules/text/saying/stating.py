@@ -464,8 +464,7 @@ class Stating(Deeds, frozen=True):
             least = "at least " if node.nth.high is None else ""
             return f"this is{no} {least}the {which} {node.act.what.kind.value} {done} this turn"
         if isinstance(node, Outnumbers):
-            more = outnumbering(self.say, node)
-            return f"you do not have{more.removeprefix('you have')}" if negated else more
+            return outnumbering(self.say, node, negated)
         raise UnsayableError(type(node).__name__)
 
     def compared(self, node: Relation) -> str:

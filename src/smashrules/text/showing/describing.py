@@ -192,7 +192,7 @@ class Describing:
             if node.less:
                 more = "at most as much as" if node.ties else "less than"
             if node.margin != 1:
-                more = f"{node.margin} or more above"
+                more = f"{node.margin} or more {'below' if node.less else 'above'}"
             powers = f"{self.of(node.who, 'total power')} at {self.place(node.place)}"
             return f"{powers} is {more} that of {self.spoken(node.than, False)}"
         if isinstance(node, InPlaySince):
@@ -501,8 +501,9 @@ class Describing:
             things = f"{plural(kind)} in the {zone.zone.value}"
         have = "have" if isinstance(node.who, You) else "has"
         more = "more" if node.margin == 1 else f"at least {node.margin} more"
-        if node.equal:
-            return f"{self.spoken(node.who, False)} {have} as many {things} as {self.spoken(node.than, False)}"
+        if node.equal or not node.margin:
+            more = "as many" if node.equal else "at least as many"
+            return f"{self.spoken(node.who, False)} {have} {more} {things} as {self.spoken(node.than, False)}"
         return f"{self.spoken(node.who, False)} {have} {more} {things} than {self.spoken(node.than, False)}"
 
     # -- amounts ----------------------------------------------------------------------------------------------

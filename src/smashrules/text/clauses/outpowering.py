@@ -1,0 +1,76 @@
+"""Who has more or less power than others: "you have less power here than another player", "no other player has more".
+
+Knows clauses with a compared power of players; whether that holds is asked elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.amounts import Minus, Num, Total
+from smashrules.effects.conditions import Outpowers
+from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Kind, Op, Other, Placed, Select, Stat, You
+from smashrules.text.clauses.clauses import Clauses
+from smashrules.text.clauses.relating import others_than_them
+from smashrules.text.clauses.said import Said
+from smashrules.text.nouns.determiners import Thing, UnfitError
+
+
+def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpowers:
+    """What a clause with "more power ... than" or "less power ... than" compares. Raises ``UnfitError``.
+
+    More than another player is what you have where one of the others has less than you; each of the others has less
+    where you have more than each of them. So one of several is always who has it, and each of several is compared."""
+    assert said.subject is not None
+    assert said.object is not None
+    who, whom = said.subject.node, than.node
+    margin, less, ties = _by_how_much(said.object)
+    if isinstance(who, Select) and who.quantity == NONE and not _others(who) and not ties:
+        who = replace(who, filters=(*who.filters, Other(You(span=who.span), span=who.span)))  # nobody outdoes oneself
+    another = isinstance(whom, Select) and _one_of_them(whom, builder.text[slice(*than.span)].lower())
+    if another or _several(who):
+        if _several(who) and isinstance(whom, Select):
+            raise UnfitError("more than which of them")
+        if said.head.negated or (_several(who) and not _others(who)):
+            raise UnfitError("not all of them, or none")
+    if another:
+        one = replace(whom, quantity=ONE, label=None)
+        return Outpowers(one, who, place, ties, not less, margin, span=said.span)
+    if _several(who) and who.quantity == EVERY:
+        return Outpowers(whom, replace(who, label=None), place, ties, not less, margin, span=said.span)
+    if isinstance(whom, Select):  # "than any other player" is "than each other player"
+        whom = others_than_them(replace(whom, quantity=EVERY, label=None), who)
+    return Outpowers(who, whom, place, ties, less, margin, span=said.span)
+
+
+def _by_how_much(thing: Thing) -> tuple[int, bool, bool]:
+    """By how much at least it is more, or less, and whether as much is enough: "more power", "at least 2 less power",
+    "at least as much power". Raises ``UnfitError`` for other comparisons."""
+    stat, op, amount = thing.compare or (None, Op.EQUAL, None)
+    less, least = op in (Op.LESS, Op.AT_MOST), op in (Op.AT_LEAST, Op.AT_MOST)
+    if stat is not Stat.POWER or op is Op.EQUAL:
+        raise UnfitError("no condition")
+    if amount is None:
+        return 1, less, least
+    by = amount.parts[1] if least and isinstance(amount, Total) and len(amount.parts) == 2 else None
+    by = by.amount if less and isinstance(by, Minus) else by
+    if not isinstance(by, Num):
+        raise UnfitError("no condition")
+    return by.value, less, False
+
+
+def _one_of_them(players: Select, text: str) -> bool:
+    """ "Than another player", "than at least one other player": one is enough."""
+    if any(isinstance(each, Placed) for each in players.filters):
+        return False  # there is one winner
+    return players.quantity == SOME or (players.quantity == ONE and "another" in text)
+
+
+def _several(who: Any) -> bool:
+    return isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity in (EVERY, SOME, NONE)
+
+
+def _others(players: Select) -> bool:
+    return any(each == Other(You()) for each in players.filters)
