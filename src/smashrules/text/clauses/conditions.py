@@ -51,7 +51,6 @@ from smashrules.effects.selectors import (
     Quantity,
     Select,
     SharesName,
-    Stat,
     StoredUnder,
     This,
     Where,
@@ -85,11 +84,12 @@ from smashrules.text.clauses.relating import (
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.clauses.silenced import are_cancelled
+from smashrules.text.clauses.standing import points, whose_turn
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, seen, sort_filters, unlabelled
 from smashrules.text.nouns.fitting import at_place, is_pile, not_at_a_card
 from smashrules.text.nouns.holding import own_ability
 from smashrules.text.nouns.more_there import more_elsewhere
-from smashrules.text.nouns.partners import apart_from, each_alone, said_of_all
+from smashrules.text.nouns.partners import each_alone, said_of_all
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Word
 
@@ -156,7 +156,7 @@ class Conditions(Relatives, frozen=True):
         elif verb == "have" and not head.perfect and thing is not None and thing.cat in ("power", "breakpoint"):
             result, negated = self._power(said, candidate), head.negated
         elif verb == "have" and not head.perfect and thing is not None and thing.cat == "vp" and subject is not None:
-            result, negated = self._points(said, subject, thing), head.negated
+            result, negated = points(self, said, subject, thing), head.negated
         elif verb == "have" and not (head.perfect or head.past) and thing is not None and asks_likeness(thing):
             if said.fields:
                 raise UnfitError("no condition")
@@ -233,6 +233,8 @@ class Conditions(Relatives, frozen=True):
                 raise UnfitError("no condition")
             op = thing.compare[1] if thing.compare else Op.EQUAL
             result, negated = Relation(subject.node, op, thing.node, span=said.span), head.negated
+        elif verb == "be" and subject is not None and thing is not None and thing.cat == "turn":
+            result, negated = whose_turn(said, subject, thing), head.negated
         elif verb == "be" and subject is not None and thing is not None:
             there = subject.cat == "there"
             result, negated = self._exists(said) if there else self._being(said), head.negated
@@ -273,20 +275,6 @@ class Conditions(Relatives, frozen=True):
                 if isinstance(number.node, _NUMBERS) and not (number.compare or number.bonus or number.extremum):
                     return Relation(left, op, number.node, span=said.span)
         raise UnfitError("compared with what")
-
-    def _points(self, said: Said, subject: Thing, thing: Thing) -> Is | Relation:
-        """ "if you have the fewest VPs", "if you have fewer VPs than each other player"."""
-        if thing.extremum is not None and not said.fields and subject.cat == "player":
-            most = Extreme(Stat.VP, thing.extremum, span=thing.span)
-            return Is(subject.node, Select(Kind.PLAYER, ONE, (most,), span=thing.span), span=said.span)
-        if thing.compare is None or set(said.fields) != {"than"}:
-            raise UnfitError("no condition")
-        than = self.phrase(evolve_prep(said.fields["than"])).node
-        if isinstance(than, Select) and than.quantity in (ONE, EVERY):
-            than = replace(than, quantity=EVERY, label=None)
-        theirs: Any = StatOf(Stat.VP, apart_from(subject.node, than), span=said.span)
-        mine = StatOf(Stat.VP, subject.node, span=said.span)
-        return Relation(mine, thing.compare[1], theirs, span=said.span)
 
     def _named_alike(self, said: Said, thing: Thing) -> Is:
         """ "if it has the same name as one of your minions"."""

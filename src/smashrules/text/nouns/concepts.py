@@ -220,6 +220,8 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
     none_told = before.quantity is None and not (before.words or before.definite or before.poss or before.counted)
     if before.number is None and (none_told or before.any) and not noun.parts:
         return Thing("vp", None, unsaid=True)  # "after you gain VPs": one or more
+    if before.number is None and (bound := _so_many_points(noun)) is not None:
+        return bound
     if before.number is None:
         raise UnfitError("how many VPs")
     if before.words - _OF_POINTS:
@@ -227,6 +229,16 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
     if before.words & {"less", "fewer"}:  # "1 less VP from this base"
         return Thing("vp", Minus(Num(before.number, span=span), span=span))
     return Thing("vp", builder.for_each_of(noun.dep, before.number, span))
+
+
+def _so_many_points(noun: Noun) -> Thing | None:
+    """ "10 or more VPs": what a player has; None for other numbers."""
+    before = noun.before
+    told = before.words or before.definite or before.poss or before.counted or before.any or noun.parts
+    low, high = (before.quantity.low, before.quantity.high) if before.quantity is not None else (None, None)
+    if told or not isinstance(low, int) or high is not None:
+        return None
+    return Thing("vp", None, compare=(Stat.VP, Op.AT_LEAST, Num(low, span=noun.span)))
 
 
 _OF_POINTS = frozenset(("less", "fewer", "more", "additional", "extra", "total"))

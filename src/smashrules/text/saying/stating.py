@@ -463,6 +463,8 @@ class Stating(Deeds, frozen=True):
             which = "first" if node.nth == ONE else next(each for each, n in ORDINALS.items() if n == node.nth.low)
             least = "at least " if node.nth.high is None else ""
             return f"this is{no} {least}the {which} {node.act.what.kind.value} {done} this turn"
+        if isinstance(node, TurnOf):
+            return f"it is{no} {self.turns(node.who)}"
         if isinstance(node, Outnumbers):
             return outnumbering(self.say, node, negated)
         raise UnsayableError(type(node).__name__)
@@ -493,6 +495,9 @@ class Stating(Deeds, frozen=True):
             return f"{say.any(node.left.who)} {have} {right.value}{tail} power {say.at(node.left.place)}"
         if isinstance(node.left, StatOf) and node.left.stat is Stat.BREAKPOINT:
             return f"{say.any(node.left.what)} has a breakpoint of {right.value}{tail}"
+        if isinstance(node.left, StatOf) and node.left.stat is Stat.VP:
+            have = "have" if say.is_many(node.left.what) else "has"
+            return f"{say.any(node.left.what)} {have} {right.value}{tail} VPs"
         if isinstance(node.left, (StatOf, Awarded)):
             return f"{say.amount(node.left)} is {right.value}{tail}"
         raise UnsayableError("compared")

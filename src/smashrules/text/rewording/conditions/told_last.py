@@ -72,7 +72,34 @@ def _one_of_three(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[: event + 1], *object_, is_, *joined, *by, *tokens[end:]]
 
 
+_LEADS = ("after", "when", "whenever", "before", "at", "once_per_turn", "each_time", "during", "on")
+_POINTING = {"it", "its", "that", "those", "them", "they", "their", "he", "she", "such", "otherwise", "instead"}
+_STATES = {"has", "is", "controls", "owns"}
+_OF_SEVERAL = {"and", "or", "the_number_of"}
+_NO_DEED = {*_THEN, "&then", "otherwise", "instead", "for_each", "until", "where"}
+
+
+def _asked_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may draw a card if A and B": if A and B, you may draw a card.
+
+    Only of a single deed, and of conditions that do not point at what it does."""
+    words = words_of(tokens)
+    if words.count("if") != 1 or "unless" in words:
+        return tokens
+    if_ = words.index("if")
+    lead = if_ - words[:if_][::-1].index(",") if words[0] in _LEADS and "," in words[:if_] else 0
+    deed, asked = words[lead:if_], words[if_ + 1 :]
+    if not deed or set(_NO_DEED) & set(deed) or not _OF_SEVERAL & set(asked) or {*_POINTING, ",", "@or"} & set(asked):
+        return tokens
+    if any(form == "third" for word in set(asked) - _STATES for _, form in lex.verbs.get(word, ())):
+        return tokens  # "if another player wins this base and controls it" waits for that
+    start, end = tokens[if_].start, tokens[-1].end
+    told = [replace(each, start=start, end=start) for each in tokens[lead:if_]]
+    return [*tokens[:lead], *tokens[if_:], Token(",", end, end), *told]
+
+
 TOLD_LAST = (
+    where(_asked_last, "if", "and or the_number_of"),
     where(_one_of_three, "or", ",", " ".join(_EVENTS)),
     where(_waited_for_last, " ".join(_EVENTS), "until this_turn"),
 )

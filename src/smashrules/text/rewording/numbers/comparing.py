@@ -54,7 +54,7 @@ def _of_one_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:
     sorts = [lex.nouns.get(word, ("", ""))[0] for word in (*words[more + 1 : than], *words[than + 1 : than + 2])]
     if at is None or not more or words[than : than + 1] != ["than"] or len(set(sorts) & set(_SORTS)) < 2:
         return tokens
-    end = next((place for place in range(than + 2, len(words)) if words[place] == ","), len(words))
+    end = next((place for place in range(than + 2, len(words)) if words[place] in (",", ".")), len(words))
     said, tail = tokens[at + 1 : more], tokens[than + 2 : end]
     first, second = words_of(said), words_of(tail)
     named = first == ["you", "have"] and second[:1] == ["in"]  # "in your hand": whose they are is said
@@ -132,6 +132,22 @@ def _compared(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return result
 
 
+def _so_much_at_least(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The total power here is at least 15", "at most two": 15 or more."""
+    words = [*words_of(tokens), ""]
+    for place in range(1, len(tokens) - 1):
+        bound = _LEAST.get(words[place], "")
+        number = _number(words[place + 1], lex)
+        if not bound or not number or words[place - 1] not in _BEING or words[place + 2] not in ("", ",", ".", "and"):
+            continue
+        least, amount = tokens[place : place + 2]
+        return [*tokens[:place], amount, replace(least, word=bound, start=amount.end), *tokens[place + 2 :]]
+    return tokens
+
+
+_LEAST = {"at_least": "or_more", "at_most": "or_less"}
+
+
 def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "that number plus one cards", "that many cards plus one": so many and one more, with one sign."""
     if not any(token.word in _SIGNS for token in tokens):
@@ -188,6 +204,7 @@ COMPARED = (
     where(_alike, "that", "have share"),
     where(_of_one_sort, "than", "more fewer"),
     where(_so_many_more, "plus minus"),
+    where(_so_much_at_least, "at_least at_most", "is are"),
     where(_at_most_plus, "less_than_or_equal_to greater_than_or_equal_to", "power printed_power"),
     where(_compared, "at_least", "than"),
     where(_by_how_much, "than", "with"),
