@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import ForEach, If, Join, Seq
+from smashrules.effects.abilities import CardText, Event
+from smashrules.effects.actions import ForEach, If, Join, Moment, Seq
 from smashrules.effects.conditions import Complied, Condition, Not
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, Candidate, Kind, Placed, Ref, Select, Where
@@ -22,9 +22,11 @@ from smashrules.text.nouns.determiners import sort_filters
 
 def of_each_who(tree: CardText) -> CardText:
     """``tree`` with each "if they did" that is asked of several players said for each of those who did."""
+    one_by_one = {id(node) for when in walk(tree) if isinstance(when, (Event, Moment)) for node in walk(when)}
     several = {
         node.label: node
         for node in walk(tree)
+        if id(node) not in one_by_one  # "at the start of each other player's turn" it is the turn of one of them
         if isinstance(node, Select) and node.kind is Kind.PLAYER and node.quantity == EVERY and node.label is not None
         if not any(isinstance(each, Placed) for each in node.filters)  # there is one winner, unless there is a tie
     }

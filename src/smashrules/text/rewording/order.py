@@ -142,6 +142,7 @@ from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
+from smashrules.text.rewording.references.counters_again import COUNTERS_AGAIN
 from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
 from smashrules.text.rewording.references.its_own import ITS_OWN
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
@@ -221,6 +222,7 @@ LEANED = Rewordings(
         *BACK_THERE,
         *LATER_ON,
         *THOSE_COUNTERS,
+        *COUNTERS_AGAIN,
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
         *NONE_OF_THEM,

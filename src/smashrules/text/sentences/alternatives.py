@@ -154,6 +154,10 @@ def _picked_first(effect: Any, later: list[Any]) -> tuple[Act | None, Any]:
     return None, effect
 
 
+_OWN = (Verb.DRAW, Verb.GAIN_VP)
+"""What you do without choosing anything that is in play."""
+
+
 def unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
     """ "unless you have a minion here": if that does not hold. "unless you discard a card", "unless its controller
     does": they may."""
@@ -161,10 +165,18 @@ def unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
     if not isinstance(held, Did):
         return if_each(lacking, body, span)
     by, what = held.act.by, body.what if isinstance(body, Act) else None
-    if isinstance(by, Pron) and by.words == "they":
+    spoken = isinstance(by, Pron) and (by.words == "they" or "player" in by.kinds)
+    if spoken and (getattr(body, "by", None) is not None or not isinstance(body, Act)):
         return _unless_they(held, body, span)
-    picked = isinstance(what, Select) and what.label is not None and what.quantity != EVERY
-    if not (isinstance(by, You) or (isinstance(by, ControllerOf) and (picked or isinstance(what, (This, Host))))):
+    if isinstance(by, Pron) and spoken:  # "destroy it unless they discard a card": who played it, say
+        by = replace(by, kinds=frozenset(("player",)))
+    chosen_from = isinstance(what, Select) and getattr(body, "verb", None) not in _OWN
+    picked = chosen_from and isinstance(what, Select) and what.label is not None and what.quantity != EVERY
+    theirs = isinstance(by, ControllerOf) and (picked or isinstance(what, (This, Host)))
+    anyhow = (
+        spoken and isinstance(body, Act) and (picked or isinstance(what, (Pron, This, Host)) or body.verb in _OWN)
+    )
+    if by is None or not (isinstance(by, You) or theirs or anyhow):
         raise UnfitError("unless what")
     offered = May(replace(held.act, by=None), by=None if isinstance(by, You) else by, span=held.span)
     chosen: Any = what

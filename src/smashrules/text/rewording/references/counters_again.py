@@ -1,0 +1,49 @@
+"""Counters that are named once and counted again: "two +1 power counters on a minion and one on another", "add one".
+
+They are such counters as were named before. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from smashrules.text.rewording.rule import looking_back
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_DEEDS = ("place", "put", "add", "remove", "transfer", "move")
+_BEFORE = (*_DEEDS, *(each + "s" for each in _DEEDS), "and", ",")
+_WHERE = ("on", "to", "from", "onto")
+_TARGETS = ("a", "an", "another", "each", "this", "that", "it", "one", "any", "your", "the", "up_to", "two", "to_it")
+
+
+def _such_counters(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Place two +1 power counters on a minion and one on another": and one +1 power counter on another."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        number = _number(words[place], lex)
+        if not number or words[place - 1] not in _BEFORE or words[place + 1] not in _WHERE:
+            continue
+        if words[place + 2] not in _TARGETS or (words[place - 1] in ("and", ",") and not _told(words[:place], lex)):
+            continue
+        said = _told(words[:place], lex) or (_told(words_of(before[-1]), lex) if before else "")
+        if not said:
+            continue
+        many = lex.nouns[said][1] == "many"
+        noun = said if many == (number > 1) else said + "s" if number > 1 else said.removesuffix("s")
+        at = tokens[place]
+        again = [*tokens[: place + 1], Token(noun, at.end, at.end), *tokens[place + 1 :]]
+        return _such_counters(again, before, lex)
+    return tokens
+
+
+def _told(words: list[str], lex: Lexicon) -> str:
+    """The counters that these words name last; nothing where another thing was counted since."""
+    named = [word for word in words if lex.nouns.get(word, ("",))[0] == "counter"]
+    return named[-1] if named and len({each.removesuffix("s") for each in named}) == 1 else ""
+
+
+def _number(word: str, lex: Lexicon) -> int:
+    return int(word) if word.isdigit() else lex.numerals.get(word, 0)
+
+
+COUNTERS_AGAIN = (looking_back(_such_counters, " ".join(_WHERE), " ".join(_BEFORE)),)
+"""The rule of counters that are counted again."""
