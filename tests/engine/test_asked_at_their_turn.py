@@ -1,4 +1,4 @@
-"""What each player may do at the start of their own turn, and what comes of it where they leave it: only of theirs."""
+"""What each player may do at the start of their own turn, and what comes of it where they leave it."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def test_removed_or_added(counter: str) -> None:
 def test_one_minion_is_no_counter() -> None:
     with pytest.raises(TextError):
         read(
-            "Place a +1 power counter on one of your minions. Destroy one of your minions and one on it.",
+            "Place a +1 power counter on one of your minions. Destroy a minion and one on it.",
             type="action",
         )
 
@@ -57,7 +57,7 @@ def test_what_stays_on_this_base() -> None:
     [
         ("destroy it", "you destroy B"),
         ("return it to their hand", "you return B to the hand of A"),
-        ("draw a card", ""),
+        ("draw a card", "you draw"),
     ],
 )
 def test_averted_by_who_did_it(who: str, deed: str, done: str) -> None:
