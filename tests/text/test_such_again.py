@@ -8,6 +8,7 @@ from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
+from smashrules.text.showing.paraphrase import explain_tree
 
 
 @pytest.mark.parametrize(("number", "counters"), [("one", "one +1 power counter"), ("two", "two +1 power counters")])
@@ -62,7 +63,7 @@ def test_what_stays_on_this_base() -> None:
 )
 def test_averted_by_who_did_it(who: str, deed: str, done: str) -> None:
     text = f"Ongoing: After another player plays a minion here, {deed} unless {who} a card."
-    said = told(text, "minion")
+    said = explain_tree(read(text, type="minion").tree, type="minion")
     assert "A may do this, or leave it:" in said
     assert f"if it is not so that A did what the part before said: {done}" in " ".join(said.split())
 
