@@ -100,6 +100,7 @@ def test_how_many_victory_points(who: str) -> None:
         "If it is the next turn, draw a card.",
         "If it is each other player's turn, draw a card.",
         "Gain 2 or more VPs.",
+        "Ongoing: After you gain 2 or more VPs, draw a card.",
         "If each player has 10 or more VPs, draw a card.",
         "If no player has 10 or more VPs, draw a card.",
     ],

@@ -36,6 +36,8 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
             yield "what was discarded is not in play to be destroyed"
         if node.verb is Verb.MOVE and isinstance(node.to, Here) and isinstance(what, Ref) and what.label in here:
             yield "what is here is not moved to here"
+        if node.verb is Verb.MOVE and isinstance(node.to, Here) and isinstance(what, Select) and _is_here(what):
+            yield "what is here is not moved to here"
         goal: Any = node.to
         if node.verb is Verb.PLACE and isinstance(goal, Select) and _in_a_hand(goal):
             yield "nothing is placed on what is in a hand"

@@ -215,7 +215,7 @@ def _so_many(draft: Draft) -> None:
         raise UnfitError("gain less")
     if draft.thing is not None and draft.thing.bonus and draft.thing.cat == "power":
         raise UnfitError("who gains power")
-    if draft.what is None and not draft.event:
+    if draft.what is None and (not draft.event or (draft.thing is not None and draft.thing.compare is not None)):
         raise UnfitError("how many VPs")
     draft.values["amount"], draft.what = draft.what, None
 

@@ -63,13 +63,19 @@ def _by_how_much(thing: Thing) -> tuple[int, bool, bool]:
 
 def _one_of_them(players: Select, text: str) -> bool:
     """ "Than another player", "than at least one other player": one is enough."""
-    if any(isinstance(each, Placed) for each in players.filters):
-        return False  # there is one winner
+    if _placed(players):
+        return False
     return players.quantity == SOME or (players.quantity == ONE and "another" in text)
 
 
 def _several(who: Any) -> bool:
-    return isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity in (EVERY, SOME, NONE)
+    counted = isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity in (EVERY, SOME, NONE)
+    return counted and not _placed(who)
+
+
+def _placed(players: Select) -> bool:
+    """Whether the winner is meant, or the runner-up: there is one."""
+    return any(isinstance(each, Placed) for each in players.filters)
 
 
 def _others(players: Select) -> bool:

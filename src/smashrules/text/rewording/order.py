@@ -22,6 +22,7 @@ from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
 from smashrules.text.rewording.cards.each_told import OF_ALL
 from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
+from smashrules.text.rewording.cards.enters_with import ENTERS_WITH
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
 from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
@@ -57,10 +58,12 @@ from smashrules.text.rewording.deeds.by_doing import BY_DOING
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
+from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
 from smashrules.text.rewording.deeds.denied import DENIED
 from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
+from smashrules.text.rewording.deeds.goes_back import GOES_BACK
 from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.listed import LISTED
@@ -69,6 +72,7 @@ from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
+from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
 from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
@@ -118,6 +122,7 @@ from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_po
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.any_who import ANY_WHO
+from smashrules.text.rewording.players.at_their_turn import AT_THEIR_TURN
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
@@ -319,6 +324,8 @@ AT_LENGTH = Rewordings(
         *EITHER_ON_IT,
         *ON_THE_SAME_BASE,
         *CARDS_DRAWN,
+        *AT_THEIR_TURN,
+        *ENTERS_WITH,
         *FIRST_TO,
         *OF_OTHER_PLAYERS,
         *THEIR_ONE,
@@ -337,6 +344,7 @@ AT_LENGTH = Rewordings(
         *COUNTED_THERE,
         *MOVED_OR_USED,
         *CHOSEN_BETWEEN,
+        *CHOSEN_WITH,
         *SAID_BEHIND,
         *NEITHER_NOR,
         *HELD_AND_OWNED,
@@ -352,6 +360,8 @@ AT_LENGTH = Rewordings(
         *TURNED,
         *LEFT_UNDONE,
         *PLAYED_ONLY,
+        *ONLY_WHERE,
+        *GOES_BACK,
         *DENIED,
         *ONLY_THOSE,
         *AT_BOTH_TIMES,

@@ -369,7 +369,7 @@ def _doer(effect: Any) -> Any:
     """Who acts first."""
     if isinstance(effect, Seq):
         return _doer(effect.parts[0])
-    if isinstance(effect, Delayed) and isinstance(effect.when, OnTurn):
+    if isinstance(effect, Delayed) and isinstance(effect.when, OnTurn | Moment):
         return effect.when.whose
     told: Any = effect.statement if isinstance(effect, Lasting) else None
     if isinstance(told, Modify) and told.at is not None:  # "they gain +2 power here"

@@ -13,7 +13,7 @@ from smashrules.effects.abilities import Event, OnTurn, Triggered
 from smashrules.effects.actions import Act, Delayed, Join, Lasting, May, Moment, Seq, Side
 from smashrules.effects.conditions import Did, Done, TurnOf, Was
 from smashrules.effects.node import Node, Span, walk
-from smashrules.effects.selectors import Candidate, Kind, Ref, Select, Where, You
+from smashrules.effects.selectors import Candidate, Kind, Placed, Ref, Select, Where, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import transform
@@ -38,10 +38,13 @@ def on_next_turn(body: Any, whose: Any, span: Span) -> Delayed:
 
 def _true_throughout(body: Any, whose: Any, span: Span) -> Delayed:
     """ "They cannot play minions during their next turn": as that turn starts it becomes true, until it ends."""
+    if isinstance(whose, Pron) and (placed := _placed(body)) is not None:  # "the winner cannot, on their next turn"
+        again: Any = Ref(placed.label or 0, "they", span=placed.span)
+        body, whose = transform(body, lambda node: again if node is placed else node), placed
     stated = body.bodies if isinstance(body, Several) else (body,)
     nodes = [node for each in stated for node in walk(each)]
     each_own = any(isinstance(node, Select) and node.kind is Kind.PLAYER and node.label is not None for node in nodes)
-    known = isinstance(whose, You) or (isinstance(whose, Pron) and not each_own)
+    known = isinstance(whose, You) or ((isinstance(whose, Pron) or _is_placed(whose)) and not each_own)
     if any(map(fixes, stated)) or not known:
         raise UnfitError("true during a turn to come, of whom")
     end = Moment(Side.END, span=span)
@@ -49,6 +52,18 @@ def _true_throughout(body: Any, whose: Any, span: Span) -> Delayed:
     joins = (Join.AND,) * (len(lasting) - 1)
     whole: Any = lasting[0] if len(lasting) == 1 else Seq(lasting, joins, span=span)
     return Delayed(Moment(Side.START, whose, span=span), whole, span=span)
+
+
+def _placed(body: Any) -> Select | None:
+    """The winner, or the runner-up, of whom alone it is said."""
+    if not isinstance(body, Node):
+        return None
+    players = [node for node in walk(body) if isinstance(node, Select) and node.kind is Kind.PLAYER and node.label]
+    return players[0] if len(players) == 1 and _is_placed(players[0]) else None
+
+
+def _is_placed(who: Any) -> bool:
+    return isinstance(who, Select) and any(isinstance(each, Placed) for each in who.filters)
 
 
 def may_later(body: Any, by: Any) -> Delayed | None:

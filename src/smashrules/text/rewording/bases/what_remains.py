@@ -36,8 +36,7 @@ def what_remains(sentences: list[list[Token]], ends: list[int], lex: Lexicon) ->
             if parted is not None:
                 replaced = [*found[-1], *kept]
                 found = [*found[:-2], *parted, replaced]
-                ends = [parted[0][-1].end, places[-2], end] if len(parted) > 1 else [places[-2], end]
-                places = [*places[:-2], *ends]
+                places = [*places[:-2], parted[0][-1].end, places[-2], end]
                 continue
             if _is_replaced(words_of(found[-1])):
                 said = words_of(found[-1])
@@ -73,14 +72,14 @@ def _is_replaced(words: list[str]) -> bool:
     """Whether a sentence replaces one base, and says no more than with what."""
     places = [at for at in range(len(words) - 2) if words[at : at + 3] in _REPLACED]
     begins = len(places) == 1 and (places[0] == 0 or words[places[0] - 1] in (",", "may"))
+    this = any(words[at : at + 2] == ["this", "base"] for at in range(len(words)))
+    begins = begins and (this or words[places[0] + 1] != "it")
     return begins and "keeping" not in words and not {"and", "or", "then", "if"} & set(words[places[0] :])
 
 
 def _parted(tokens: list[Token], lex: Lexicon) -> list[list[Token]] | None:
     """ "Destroy a base and any actions on it": choose a base, and destroy those."""
     words = words_of(tokens)
-    if words == ["destroy", "a", "base"]:
-        return [[replace(tokens[0], word="choose"), *tokens[1:3]]]
     if words[:4] != ["destroy", "a", "base", "and"] or words[4:5] not in [[each] for each in _ALL]:
         return None
     if words[5] not in lex.nouns:

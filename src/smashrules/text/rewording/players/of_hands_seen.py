@@ -55,7 +55,23 @@ def _one_of_those_players(tokens: list[Token], before: list[list[Token]], lex: L
     return tokens
 
 
+def _one_of_those_hands(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Look at each other player's hand. Discard a card from one of those hands": from another player's hand."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    seen = said[:1] == ["look_at"] or said[-1:] == ["hands"] or said[-1:] == ["hand"]
+    place = next((at for at in range(1, len(words) - 3) if words[at] == "one" and words[at + 1] in _OF), 0)
+    those = words[place + 2 : place + 4] in (["those", "hands"], ["these", "hands"])
+    if not place or not those or not seen or not any(said[at : at + 3] in _EACH for at in range(len(said) - 2)):
+        return tokens
+    start, end = tokens[place].start, tokens[place + 3].end
+    whose = [Token(each, start, end) for each in ("another", "player", "'s", "hand")]
+    return [*tokens[:place], *whose, *tokens[place + 4 :]]
+
+
+_EACH = (["each", "other", "player"], ["all", "other", "players"], ["the", "other", "players"])
+
 OF_HANDS_SEEN = (
+    looking_back(_one_of_those_hands, "hands", "those these", "one"),
     looking_back(_one_in_it, "one", "of &of", "there in"),
     looking_back(_one_of_those_players, "choose", "them", "to"),
 )

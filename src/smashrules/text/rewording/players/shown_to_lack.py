@@ -17,6 +17,8 @@ _LACKING = (
     ["a", "hand", "without"],
     ["a", "hand", "containing", "no"],
     ["a", "hand", "that", "has", "no"],
+    ["their", "hand", "to", "show", "they", "have", "no"],
+    ["their", "hand", "to", "show", "that", "they", "have", "no"],
     ["that", "they", "have", "no"],
     ["they", "have", "no"],
 )
