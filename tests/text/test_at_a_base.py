@@ -20,9 +20,7 @@ def test_minions_that_enter_with_counters(number: str, counters: str) -> None:
 def test_what_goes_back_by_itself() -> None:
     back = "After this base scores, return each minion here to its owner's hand."
     assert same("After this base scores, each minion here returns to its owner's hand.", back, "base")
-    moved = (
-        "After this base scores, minions here are shuffled into their owners' decks instead of {} the discard pile."
-    )
+    moved = "After this base scores, minions here are shuffled into their owners' decks instead of {}."
     assert " rather than to the discard pile" in told(moved.format("being placed in the discard pile"), "base")
 
 
