@@ -16,6 +16,7 @@ _OPENERS = ("after", "when", "whenever", "before", "each_time")
 _LEAVING = (["leaves"], ["leaves", "this", "base"], ["leaves", "here"], ["leaves", "play"])
 _CARDS = ("minion", "action", "titan")
 _DEEDS = ("play", "use")
+_WON = (["here"], ["this", "base"], ["on", "this", "base"], ["at", "this", "base"])
 _HERE = (["here"], ["on", "this", "base"], ["at", "this", "base"])
 
 
@@ -28,16 +29,18 @@ def _won_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If the winner won by 3 or more power": has at least 3 more power here than the runner-up."""
     words = words_of(tokens)
     for place in range(3, len(words) - 2):
-        if words[place] not in ("won", "wins") or words[place - 2 : place] != ["the", "winner"]:
+        you = words[place - 2 : place] == ["if", "you"] and words[place] == "won"
+        if words[place] not in ("won", "wins") or not (you or words[place - 2 : place] == ["the", "winner"]):
             continue
-        by = place + 1 + next((len(each) for each in _HERE if words[place + 1 : place + 1 + len(each)] == each), 0)
+        by = place + 1 + next((len(each) for each in _WON if words[place + 1 : place + 1 + len(each)] == each), 0)
         margin, end = _margin(words, by + 1, lex) if words[by] == "by" else (0, 0)
-        if not margin or words[place - 3] != "if":
+        if not margin or (not you and words[place - 3] != "if") or (you and margin < 0):
             continue
         fewer = margin < 0
         at, last = tokens[place].start, tokens[end - 1].end
-        has = ["does", "not", "have"] if fewer else ["has"]
-        said = [*has, "at", "least", str(abs(margin)), "more", "power", "here", "than", "the", "runner-up"]
+        has = ["have"] if you else ["does", "not", "have"] if fewer else ["has"]
+        whom = ["each", "other", "player"] if you else ["the", "runner-up"]
+        said = [*has, "at", "least", str(abs(margin)), "more", "power", "here", "than", *whom]
         told = [Token(word, min(at + nth, last - 1), last) for nth, word in enumerate(said)]
         return [*tokens[:place], *told, *_won_by(tokens[end:], lex)]
     return tokens
@@ -157,7 +160,7 @@ def _would_instead(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 HOW_IT_WENT = (
-    where(_won_by, "won wins", "by", "winner"),
+    where(_won_by, "won wins", "by"),
     where(_the_last_leaves, "last", "after when whenever each_time"),
     where(_only_who, "only", "may"),
     where(_would_instead, "instead", "would", "that"),
