@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
+from smashrules.effects.conditions import Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -33,6 +34,7 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     This,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, possible, same
@@ -63,6 +65,7 @@ FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is
 INSTEAD = "the new base is the one that the old one was exchanged for"
 ALL = "each of several is no other group than they are"
 EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
+LIES = "what is uncovered is what lies buried"
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
 _FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
 
@@ -168,6 +171,22 @@ def _fetched(case: Case) -> None:
     deed = next((each for each in case.whole.tree.nodes if isinstance(each, Act) and each.what is pron), None)
     if deed is not None and deed.verb in _FETCHING:
         case.take_the_one([each for each in case.fitting if Verb.SEARCH in each.verbs], TOPIC)
+
+
+def _lies_buried(case: Case) -> None:
+    """ "After you play a minion here, if this card is buried, you may uncover it": what is buried is uncovered."""
+    pron: Any = case.pron
+    if case.several and any(
+        isinstance(each, Act) and each.verb is Verb.UNCOVER and each.what is pron for each in case.whole.tree.nodes
+    ):
+        asked = [each for each in case.whole.tree.nodes if isinstance(each, Is) and _is_buried(each.description)]
+        of_these = [each for each in case.fitting if any(same(each.node, one.what) for one in asked)]
+        lie = [each for each in case.fitting if _is_buried(each.node) or Verb.BURY in each.verbs]
+        case.take_the_one([*lie, *of_these], LIES)
+
+
+def _is_buried(node: Any) -> bool:
+    return isinstance(node, Select) and isinstance(node.zone, Pile) and node.zone.zone is Zone.BURIED
 
 
 def _such_taken(case: Case) -> None:
@@ -327,6 +346,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _other_than_each,
     _picked_last,
     _fetched,
+    _lies_buried,
     _all_of_them,
     _near,
     _looped,

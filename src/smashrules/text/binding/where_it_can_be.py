@@ -11,7 +11,21 @@ from typing import Any
 
 from smashrules.effects.actions import Act, ForEach
 from smashrules.effects.conditions import Is
-from smashrules.effects.selectors import Among, At, Here, Kind, Named, OfType, Other, Pile, Ref, Select, Zone
+from smashrules.effects.selectors import (
+    Alike,
+    Among,
+    At,
+    Here,
+    Kind,
+    Named,
+    OfType,
+    Other,
+    Pile,
+    Ref,
+    Select,
+    Trait,
+    Zone,
+)
 from smashrules.effects.verbs import Verb
 
 
@@ -29,6 +43,8 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
             yield "every card that there is"
         if isinstance(node, Select) and _groups(node) & _left_out(node):
             yield "none of them is another than all of them"
+        if isinstance(node, Select) and _of_bases_of_their_own(node):
+            yield "what is in a hand or pile is at no base"
         if not isinstance(node, Act):
             continue
         what: Any = node.what
@@ -36,11 +52,24 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
             yield "what was discarded is not in play to be destroyed"
         if node.verb is Verb.MOVE and isinstance(node.to, Here) and isinstance(what, Ref) and what.label in here:
             yield "what is here is not moved to here"
+        if node.verb is Verb.BURY and isinstance(node.to, Select) and node.to.kind is not Kind.BASE:
+            yield "what is buried lies at a base"
         goal: Any = node.to
         if node.verb is Verb.PLACE and isinstance(goal, Select) and _in_a_hand(goal):
             yield "nothing is placed on what is in a hand"
         if isinstance(goal, Pile) and goal.named and isinstance(what, Select) and _of_that_deck(what, goal.named):
             yield "cards of a deck of their own that lie in play"
+
+
+def lies_there(select: Select) -> bool:
+    """Whether it is buried or in stasis, where cards are controlled though they are not in play."""
+    return isinstance(select.zone, Pile) and select.zone.zone in (Zone.BURIED, Zone.STASIS)
+
+
+def _of_bases_of_their_own(select: Select) -> bool:
+    """ "Cards from your hand at different bases"."""
+    asked = any(isinstance(each, Alike) and each.trait is Trait.BASE for each in select.filters)
+    return asked and isinstance(select.zone, Pile) and select.zone.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
 
 
 def _of_that_deck(select: Select, named: str) -> bool:

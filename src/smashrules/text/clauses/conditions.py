@@ -64,7 +64,7 @@ from smashrules.text.clauses.bygone import befallen, denied, one_or_another, pas
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.counters_had import counters_had, has_counters
-from smashrules.text.clauses.facing import lies_so
+from smashrules.text.clauses.facing import lies_buried, lies_so
 from smashrules.text.clauses.going_on import shortfall, surplus, until_found
 from smashrules.text.clauses.grouped import exactly_one, of_none, of_several, so_many_are
 from smashrules.text.clauses.held_then import held_then
@@ -147,7 +147,7 @@ class Conditions(Relatives, frozen=True):
         result: Any
         if (going_on := amid(said, self.text[slice(*said.span)])) is not None:
             return going_on
-        if (lies := lies_so(said) or are_cancelled(said)) is not None:
+        if (lies := lies_so(said) or are_cancelled(said) or lies_buried(self, said)) is not None:
             return lies
         if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
             result, negated = self._theirs(said), head.negated

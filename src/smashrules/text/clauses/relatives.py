@@ -65,6 +65,8 @@ from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_
 from smashrules.text.structure.heads import Head, read_head
 from smashrules.text.structure.syntax import Sub, Word
 
+_BURIED = ("card", "minion", "action")
+_LIE_BURIED = [[be, "buried"] for be in ("is", "are", "was", "were")]
 _DOES = ("affect", "directly-affect", "move", "increase", "directly-increase", "reduce")
 # "played on a base", "played on a minion", "played on it"
 _HOSTS = (["on:base"], ["on:card"], ["on:it"])
@@ -144,8 +146,10 @@ class Relatives(Statements, frozen=True):
             if isinstance(bearer, Pron):
                 bearer = replace(bearer, kinds=CARD_KINDS)
             yield On(bearer, span=place)
-        if sub.mark == "&done" and verbs == ["bury"] and kind == "card":
+        lies = sub.mark == "&that" and [each.word for each in sub.head] in _LIE_BURIED
+        if (lies or sub.mark == "&done") and verbs == ["bury"] and kind in _BURIED:
             yield from self._buried(dep, place)
+            return
         playable = sub.mark == "&that" and [each.word for each in sub.head] == ["can", "be", "played"]
         if playable and kind in ("action", "card") and told in _HOSTS:
             host = self.slot(dep.parts[0], "to")
@@ -336,7 +340,7 @@ class Relatives(Statements, frozen=True):
             if tag(part.item) in ("place", "on:base"):
                 where = self.slot(part, "at")
                 yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
-        elif verb == "bury" and kind == "card" and dep.parts:
+        elif verb == "bury" and kind in _BURIED and dep.parts:
             where = [each for each in dep.parts if tag(each.item) in ("place", "on:base")]
             if len(where) == len(dep.parts) == 1:
                 lies: list[Any] = [Pile(Zone.BURIED, span=place), Controlled(who, span=(sub.start, sub.end))]

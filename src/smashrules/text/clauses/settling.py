@@ -76,6 +76,8 @@ def _out_of_a_pile(draft: Draft) -> None:
             raise UnfitError("two zones")
         what = replace(what, zone=source)
         draft.values["source"] = None
+    elif isinstance(what, Both) and _is_pile(source) and not all(isinstance(each, Select) for each in what.parts):
+        raise UnfitError("this card, too, from there")  # "this card and another card from your hand"
     elif _is_pile(source) and isinstance(what, EitherOf) and draft.verb not in _FROM_THERE:
         raise UnfitError(
             "what is in play is not in a pile"
@@ -238,6 +240,11 @@ def _buries(draft: Draft) -> None:
     goal, what = draft.values.get("to"), draft.what
     if isinstance(goal, Select) and isinstance(what, Pron) and any(isinstance(each, Other) for each in goal.filters):
         draft.values["to"] = elsewhere(goal, draft.values.get("source"), what)
+    like: Any = goal.what if isinstance(goal, BaseOf) else None
+    if isinstance(what, Both) and isinstance(like, Pron) and like.form == "compared":  # "on the same base"
+        goal = draft.values["to"] = Select(Kind.BASE, ONE, span=like.span)
+    if isinstance(what, Both) and isinstance(goal, Select):
+        draft.values["together"] = goal.quantity == ONE
     if not isinstance(goal, Select) or not isinstance(what, Select):
         return
     if _several(what):

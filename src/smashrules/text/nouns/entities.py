@@ -177,8 +177,8 @@ class Entities(Modifiers, frozen=True):
         if entity.most is not None:
             entity.before = replace(before, definite="")
         if entity.buried:
-            if entity.kind != "card":
-                raise UnfitError("a buried card has no kind")
+            if entity.kind not in ("card", "minion", "action"):
+                raise UnfitError("what cannot be buried")
             entity.zone = Pile(Zone.BURIED, span=span)
 
     # -- what stands behind the noun ------------------------------------------------------------------------------
