@@ -270,7 +270,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from not_any_more(nodes)
     yield from asked_in_vain(nodes, type)
     yield from of_one_of_both(nodes)
-    if told.asks_of_plays:
+    if told.asks_of_plays or told.answers:
         yield from unanswered_plays(tree)
     for node in nodes:
         check = _CHECKS.get(node.__class__)

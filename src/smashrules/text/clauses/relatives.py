@@ -6,7 +6,7 @@ What such a clause says is a condition on the thing it is said of; how a conditi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -75,6 +75,15 @@ _DONE_THERE = (Verb.DESTROY, Verb.RETURN, Verb.DISCARD)
 """What is done to a thing at a base, and takes it from there."""
 
 
+def _done(verbs: Sequence[str], kind: str) -> Verb | None:
+    """What was done to a thing of that kind: "each counter placed", "the cards discarded"; None where that is done to
+    no such thing."""
+    done = DONE_VERBS.get(verbs[0]) if verbs else None
+    if kind == "counter" and verbs:
+        return Verb.PUT_COUNTER if verbs[0] in ("place", "add") else done
+    return None if done is Verb.REMOVE_COUNTER else done
+
+
 _EACH_PLAYER = re.compile(r"\b(each|all) players?\b", re.IGNORECASE)
 
 
@@ -132,8 +141,8 @@ class Relatives(Statements, frozen=True):
                         yield Where(found, span=place)
             return
         bare = all(tag(each.item) == "remark" for each in dep.parts)  # "destroyed this way"
-        if sub.mark == "&done" and bare and verb_of(sub.head[0].word)[0] in DONE_VERBS:
-            done = DONE_VERBS[verb_of(sub.head[0].word)[0]]
+        done = _done(verb_of(sub.head[0].word), kind)
+        if sub.mark == "&done" and bare and done is not None:
             pron = reference("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
             yield Among(pron, span=place)
         verbs = verb_of(sub.head[-1].word)

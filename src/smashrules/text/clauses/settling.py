@@ -329,6 +329,9 @@ def _removes_counters(draft: Draft) -> None:
 def _puts_counters(draft: Draft) -> None:
     """ "Three counters on your minions": three in all. Raises ``UnfitError`` where it may be one on each, or one."""
     values, part = draft.values, draft.said.fields.get("to")
+    kind = draft.what.kind if isinstance(draft.what, Select) else Kind.COUNTER
+    if values.get("instead_of") is not None and kind is not Kind.STASIS_COUNTER:
+        raise UnfitError("what goes to no stasis goes where it would have gone")
     if draft.event or part is None or values.get("spread") or not is_every(values.get("to")) or is_each(part):
         return
     up_to = (

@@ -62,6 +62,7 @@ from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
+from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
@@ -210,6 +211,7 @@ AS_WRITTEN = Rewordings(
         *SKIPPING,
         *ANY_WHO,
         *WHOSE_CONTROLLER,
+        *INTO_STASIS,
     ]
 )
 """The rules of what is written in one way and read in another."""
