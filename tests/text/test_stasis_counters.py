@@ -107,3 +107,32 @@ def test_where_those_go_that_are_destroyed_here(which: str, goal: str, end: str)
     said = told(f"{which} {goal}{end}.", "base")
     assert "one minion in play at this base [A] is destroyed" in said
     assert "of A's owner rather than to the discard pile" in said
+
+
+FROM = ["each of your minions", "any number of your minions", "one of your minions"]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("whence", FROM)
+@pytest.mark.parametrize("counter", ["+1 power", "stasis"])
+def test_so_many_as_were_removed(counter: str, whence: str, way: str) -> None:
+    said = told(f"Remove two {counter} counters from {whence}. Draw a card for each counter removed{way}.", "action")
+    assert f"you remove 2 {counter} counters [A] from" in said
+    assert "you draw as many cards as the number of (every counter that is among A)" in said
+
+
+def test_from_each_of_somebodys() -> None:
+    said = told("Remove a stasis counter from each of another player's cards in stasis.", "action")
+    assert "you remove one stasis counter from every card from stasis controlled by one player other than you" in said
+    assert "divided" not in said
+
+
+@pytest.mark.parametrize("where", ["on a base where you have no other minions", "on a base with an action on it"])
+def test_where_it_was_played_is_said_again(where: str) -> None:
+    assert is_said_again(f"If this minion was played {where}, draw a card.", "minion")
+
+
+def test_a_pile_is_no_base() -> None:
+    assert "you destroy one card from stasis" in told("Destroy a card in stasis.", "action")
+    said = told("Ongoing: After another player places a card in stasis, draw a card.", "minion")
+    assert "places one card to stasis" in said

@@ -304,8 +304,8 @@ def _cost(node: Cost, told: _Told) -> Iterator[str]:
 
 
 def _at(node: At, told: _Told) -> Iterator[str]:
-    if isinstance(node.place, Host):
-        yield "at a card, where things are on it"
+    if isinstance(node.place, (Host, Pile)):
+        yield "at a card, where things are on it, or in a pile, where they lie"
 
 
 def _both(node: Both, told: _Told) -> Iterator[str]:

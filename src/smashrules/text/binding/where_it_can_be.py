@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from smashrules.effects.abilities import Event
 from smashrules.effects.actions import Act, ForEach
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
@@ -34,6 +35,7 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     here = {node.label for node in nodes if isinstance(node, Select) and node.label and _is_here(node)}
     thrown = [node.what for node in nodes if isinstance(node, Act) and node.verb is Verb.DISCARD]
     gone = {each.label for each in thrown if isinstance(each, Select) and each.label}
+    heard = {id(one) for each in nodes if isinstance(each, Event) for one in (each.act, *each.others)}
     for node in nodes:
         it: Any = node.what if isinstance(node, Is) else None
         if isinstance(it, Ref) and it.label in _of_their_type(node.description):
@@ -57,7 +59,8 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
         goal: Any = node.to
         if node.verb is Verb.PLACE and isinstance(goal, Select) and _in_a_hand(goal):
             yield "nothing is placed on what is in a hand"
-        if isinstance(goal, Pile) and goal.named and isinstance(what, Select) and _of_that_deck(what, goal.named):
+        told = id(node) not in heard and isinstance(goal, Pile) and goal.named and isinstance(what, Select)
+        if told and _of_that_deck(what, goal.named):
             yield "cards of a deck of their own that lie in play"
 
 

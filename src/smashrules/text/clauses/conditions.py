@@ -464,7 +464,8 @@ class Conditions(Relatives, frozen=True):
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
             return Has(None, replace(thing.node, quantity=quantity), span=said.span)
         place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
-        not_at_a_card(place, thing)
+        if place is not None:
+            not_at_a_card(place, thing, said.fields["at"])
         if is_pile(place) and isinstance(thing.node, Select) and thing.node.zone is None:
             if thing.node.kind is Kind.BASE and isinstance(place, Pile) and place.of is None:
                 of_bases = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
@@ -531,7 +532,7 @@ class Conditions(Relatives, frozen=True):
             return self.has(None, held, "player", said.span)
         if "at" in said.fields:
             place = self.slot(said.fields["at"], "at")
-            not_at_a_card(place, thing)
+            not_at_a_card(place, thing, said.fields["at"])
             if is_pile(place):
                 if not isinstance(thing.node, Select):  # "a minion and five cards in your hand": the cards are there
                     raise UnfitError("both of them there, or the last alone")

@@ -260,6 +260,9 @@ def _goes_somewhere(draft: Draft) -> None:
     goes = draft.verb in (Verb.PLACE, Verb.STORE) or not back
     if goes and draft.values.get("to") is None and draft.commanded:
         raise UnfitError(f"{draft.said.verb} where")
+    lies = isinstance(draft.what, Select) and draft.what.zone is not None
+    if draft.event and draft.verb is Verb.PLACE and lies and "to" not in draft.said.fields:
+        raise UnfitError("placed from there, or there")
 
 
 def _returns(draft: Draft) -> None:
