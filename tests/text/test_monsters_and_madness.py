@@ -79,3 +79,61 @@ def test_from_either_of_two_piles(number: str, where: str) -> None:
 def test_its_destroyer_has_destroyed_it() -> None:
     text = "After a minion is destroyed here, {} draws a card."
     assert same(text.format("its destroyer"), text.format("the player who destroyed it"), "base")
+
+
+@pytest.mark.parametrize("deed", ["discard three cards", "destroy one of your minions", "draw two Madness cards"])
+@pytest.mark.parametrize("asked", ["", "if you have two minions in play, "])
+@pytest.mark.parametrize("when", ["During your turn", "On your turn"])
+def test_a_titan_is_paid_for_if_you_like(when: str, asked: str, deed: str) -> None:
+    text = f"Special: {when}, {asked}{{}}{deed} to play this titan."
+    assert told(text.format(""), "titan") == told(text.format("you may "), "titan")
+
+
+@pytest.mark.parametrize(
+    ("lacks", "noun"), [("no cards in their hand", "card"), ("no treasures in their hand", "treasure")]
+)
+def test_one_of_what_is_lacking_is_drawn(lacks: str, noun: str) -> None:
+    text = f"After this base scores, each player with {lacks} draws {{}}."
+    assert same(text.format("one"), text.format(f"a {noun}"), "base")
+
+
+@pytest.mark.parametrize("deed", ["return one of the revealed Madness cards", "return a revealed Madness card"])
+def test_of_the_cards_that_were_shown(deed: str) -> None:
+    said = told(f"Reveal your hand. You may {deed} to the Madness deck.", "minion")
+    assert "one card called 'Madness' that is among your hand" in said
+
+
+def test_given_to_them_is_to_that_player() -> None:
+    text = "Choose another player. Give {} a card from your hand."
+    assert same(text.format("them"), text.format("that player"), "action")
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_played_on_a_base_when_it_scores(when: str) -> None:
+    text = "Special: {}. Draw a card."
+    one = text.format(f"Play on a base {when} it scores")
+    assert same(one, text.format(f"Play {when} a base scores"), "action")
+
+
+@pytest.mark.parametrize("how", [". Do not draw its treasures", " but do not draw its treasures"])
+def test_without_its_treasures(how: str) -> None:
+    assert same(f"Destroy a monster{how}.", "Destroy a monster without drawing its treasures.", "action")
+
+
+@pytest.mark.parametrize("extra", ["an extra", "an additional"])
+@pytest.mark.parametrize("deed", ["remove {} stasis counter from", "place {} stasis counter on"])
+def test_an_extra_counter_is_one_more(deed: str, extra: str) -> None:
+    text = f"At the start of your turn, you may {deed} one of your cards."
+    assert same(text.format(extra), text.format("a"), "base")
+
+
+@pytest.mark.parametrize("of", ["from under", "stored under"])
+def test_a_card_from_under_it(of: str) -> None:
+    assert "one card stored under this card itself" in told(f"Talent: Draw a card {of} this minion.", "minion")
+
+
+def test_the_number_that_was_removed() -> None:
+    text = (
+        "Talent: Remove any number of +1 power counters from this minion. Draw cards equal to the number{} removed."
+    )
+    assert same(text.format(""), text.format(" of counters"), "minion")

@@ -112,3 +112,30 @@ def test_so_many_points_are_not_just_so_many(number: str) -> None:
         "Special: After a base scores, if you gained one or more VPs, draw a card.",
         "action",
     )
+
+
+@pytest.mark.parametrize("where", ["on minions", "on your minions"])
+def test_those_that_are_described_are_spoken_of(where: str) -> None:
+    said = told(f"If there are two or more of your actions {where}, you may destroy one of them.", "action")
+    assert "Words that refer: 'them' = A, the action." in said
+
+
+def test_several_on_cards_are_not_several_on_each() -> None:
+    assert "counted in all" in told("If you have two or more actions on your minions, draw a card.", "action")
+
+
+@pytest.mark.parametrize("kind", ["action", "minion"])
+@pytest.mark.parametrize("how", ["buried", "placed in stasis"])
+def test_a_card_is_kept_out_wherever_it_is(how: str, kind: str) -> None:
+    said = told(f"Draw a card. This card cannot be {how}.", kind)
+    assert "this cannot happen: this card itself is" in said
+
+
+ITS = ["one of its counters", "one of its +1 power counters", "two of its counters", "its +1 power counters"]
+
+
+@pytest.mark.parametrize("which", ITS)
+@pytest.mark.parametrize("end", ["is destroyed", "leaves play"])
+def test_its_counters_go_over(end: str, which: str) -> None:
+    when = f"Ongoing: When one of your other minions here {end}, {{}} this minion."
+    assert same(when.format(f"place {which} on"), when.format(f"transfer {which} to"), "minion")

@@ -78,7 +78,8 @@ def _of_bases_of_their_own(select: Select) -> bool:
 def _of_that_deck(select: Select, named: str) -> bool:
     """Whether cards with the name of that deck are meant, and no place is said where they are."""
     names = [each.name.lower() for each in select.filters if isinstance(each, Named) and not each.negated]
-    return select.zone in (None, Pile(Zone.PLAY)) and any(each in named.lower() for each in names)
+    somewhere = any(isinstance(each, Among) for each in select.filters)  # "one of the revealed Madness cards"
+    return select.zone in (None, Pile(Zone.PLAY)) and not somewhere and any(each in named.lower() for each in names)
 
 
 def _of_their_type(select: Select) -> set[int]:

@@ -166,6 +166,8 @@ def _given(builder: Clauses, draft: Draft) -> None:
     if not spoken and "source" not in draft.said.fields and getattr(what, "zone", None) is None:
         raise UnfitError("given from where")
     receiver: Any = replace(to.node, kinds=frozenset(("player",))) if isinstance(to.node, Pron) else to.node
+    if isinstance(receiver, Pron) and receiver.words == "them":  # "choose another player. Give them a card"
+        receiver = replace(receiver, form="that", words="that player", many=False)
     draft.values["to"] = Pile(Zone.HAND, receiver, span=to.span)
     rest = {name: part for name, part in draft.said.fields.items() if name != "to"}
     draft.said = replace(draft.said, fields=rest)

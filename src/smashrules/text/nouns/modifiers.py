@@ -177,7 +177,7 @@ class Modifiers(Numbers, frozen=True):
         if rank is not None:
             filters.append(replace(rank, span=span))
             quantity, before = ONE, replace(before, words=frozenset())
-        if before.words - {"additional"} or before.done or before.end or before.definite in ("this", "that"):
+        if before.words - {"additional", "extra"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
         if before.definite == "those":
             known = frozenset(each.value for each in COUNTERS.values())
