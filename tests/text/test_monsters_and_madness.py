@@ -137,3 +137,31 @@ def test_the_number_that_was_removed() -> None:
         "Talent: Remove any number of +1 power counters from this minion. Draw cards equal to the number{} removed."
     )
     assert same(text.format(""), text.format(" of counters"), "minion")
+
+
+@pytest.mark.parametrize("may", ["", "you may "])
+@pytest.mark.parametrize("what", ["a card", "a minion", "a random card"])
+@pytest.mark.parametrize("joint", [" and ", ". "])
+def test_taken_from_a_hand_it_goes_to_yours(joint: str, what: str, may: str) -> None:
+    deed = f"{may}take {what} from it"
+    deed = deed[0].upper() + deed[1:] if joint == ". " else deed
+    if may and joint == " and ":
+        return  # who may is told of a sentence
+    said = told(f"Look at another player's hand{joint}{deed}.", "action")
+    assert "from the hand of A to your hand" in said
+
+
+@pytest.mark.parametrize("which", ["one", "one of them", "two of them"])
+@pytest.mark.parametrize("rest", ["Discard the rest", "Return the rest in any order"])
+def test_taken_out_of_those_that_were_shown(rest: str, which: str) -> None:
+    text = f"Reveal the top three cards of your deck. {{}}. {rest}."
+    of_them = which if "of" in which else f"{which} of them"
+    assert same(text.format(f"Take {which}"), text.format(f"Place {of_them} in your hand"), "action")
+
+
+def test_where_it_goes_is_said_of_what_is_taken() -> None:
+    assert "you place B to your hand" in told(
+        "Look at the top three cards of your deck. Take one of them and place it in your hand.", "action"
+    )
+    with pytest.raises(TextError):
+        readings("Reveal a card from your hand. Take a minion.", type="action")

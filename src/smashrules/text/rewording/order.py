@@ -81,6 +81,7 @@ from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
+from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.told_loosely import TOLD_LOOSELY
 from smashrules.text.rewording.deeds.transferred import TRANSFERRED
@@ -224,6 +225,7 @@ LEANED = Rewordings(
         *NOBODY_DID_ANY,
         *BACK_THERE,
         *LATER_ON,
+        *TAKEN_OUT,
         *THOSE_COUNTERS,
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,

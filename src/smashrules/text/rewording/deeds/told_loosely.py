@@ -66,6 +66,8 @@ def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if told is None or {",", "and", "or", "if", "instead", "discard_piles"} & set(behind):
         return tokens
     verb = at + yours + 1 + len(told)
+    if verb + 1 >= len(words):
+        return tokens
     sent = _ARE_SENT.get(words[verb + 1], "") if words[verb] == "are" else ""
     goes = words[verb] == "go"
     if not sent and not goes:
