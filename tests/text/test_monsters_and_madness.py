@@ -165,3 +165,26 @@ def test_where_it_goes_is_said_of_what_is_taken() -> None:
     )
     with pytest.raises(TextError):
         readings("Reveal a card from your hand. Take a minion.", type="action")
+
+
+@pytest.mark.parametrize("way", [" this way", ""])
+@pytest.mark.parametrize("what", ["each treasure", "each of the treasures"])
+def test_treasures_that_a_monster_brought(what: str, way: str) -> None:
+    said = told(f"Destroy a monster. Draw a card for {what} you drew{way}.", "action")
+    assert "every treasure such that this has happened while this ability resolved: you draw that same one" in said
+
+
+@pytest.mark.parametrize("which", ["one of the treasures you drew", "a treasure you drew this way"])
+def test_treasures_that_were_drawn_are_those(which: str) -> None:
+    drawn = told(f"Draw two treasures. You may play {which} as an extra card.", "action")
+    assert "you play one treasure that is among A" in drawn
+    brought = told(f"Destroy a monster. You may play {which} as an extra card.", "action")
+    assert "such that this has happened while this ability resolved: you draw that same one" in brought
+
+
+@pytest.mark.parametrize("noun", ["minion", "action", "treasure"])
+@pytest.mark.parametrize("where", ["in your discard pile", "from another player's hand"])
+def test_swapped_with_one_of_its_sort(where: str, noun: str) -> None:
+    a = "an" if noun == "action" else "a"
+    text = f"Swap {a} {noun} in your hand with {{}} {where}."
+    assert same(text.format("one"), text.format(f"{a} {noun}"), "action")

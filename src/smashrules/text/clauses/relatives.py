@@ -84,6 +84,7 @@ def _done(verbs: Sequence[str], kind: str) -> Verb | None:
     return None if done is Verb.REMOVE_COUNTER else done
 
 
+_TREASURES_DRAWN = re.compile(r"\bdraws? (a|an|one|two|three|another|up to \w+)( extra| more)? treasures?\b")
 _EACH_PLAYER = re.compile(r"\b(each|all) players?\b", re.IGNORECASE)
 
 
@@ -356,11 +357,11 @@ class Relatives(Statements, frozen=True):
                 yield [*lies, At(self.slot(where[0], "at"), span=place)]
         elif verb == "remove" and kind != "counter":
             return
-        elif verb == "draw" and this_way(dep.parts) and "draw" not in self.text[: sub.start].lower():
+        elif verb == "draw" and self._brought(sub, dep, kind):
             deed = Act(
                 Verb.DRAW, by=who, what=Candidate(), span=place
             )  # no words order it, but what they do brings it
-            if len(dep.parts) == 1:
+            if len(dep.parts) <= 1:
                 yield Where(Did(deed, span=place), span=place)
         elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):
             told = sub.head[-1]
@@ -374,6 +375,14 @@ class Relatives(Statements, frozen=True):
                 yield [Among(done, span=place), Where(did, span=place)]
         elif any(tag(part.item) == "now" for part in dep.parts) and verb in VERB_OF:
             yield from self._done_by(who, sub, dep, place)
+
+    def _brought(self, sub: Sub, dep: Dep, kind: str) -> bool:
+        """Whether no words order what was drawn, but what they do brings it: "destroy a monster. Draw a card for each
+        treasure you drew (this way)"."""
+        before = self.text[: sub.start].lower()
+        if kind == "treasure":
+            return not _TREASURES_DRAWN.search(before) and (not dep.parts or this_way(dep.parts))
+        return this_way(dep.parts) and "draw" not in before
 
     def _done_by(self, who: Any, sub: Sub, dep: Dep, place: Span) -> Iterator[Any]:
         """ "each minion you returned to your hand this turn"."""

@@ -262,7 +262,8 @@ class Entities(Modifiers, frozen=True):
         if known is not None:
             return known
         described = any(isinstance(each, StoredUnder) or is_superlative(each) for each in entity.filters)
-        described = described or (entity.outer.partitive and any(isinstance(each, Among) for each in entity.filters))
+        among = did or any(isinstance(each, Among) for each in entity.filters)
+        described = described or (entity.outer.partitive and among)
         theirs = entity.many and any(
             isinstance(each, Controlled) and isinstance(each.by, Select) for each in entity.filters
         )  # "the actions of other players": all that they control
