@@ -98,7 +98,8 @@ def test_each_of_them_in_another_option(counter: str) -> None:
     whom = "your minions here" if "power" in counter else "your cards in stasis"
     said = told(f"Talent: Place a {counter} on each of {whom} OR remove one from each of them.")
     assert "(2) you remove" in said
-    assert "from every card that is among every" in said
+    whose = "minion controlled by you at" if "power" in counter else "card from stasis controlled by you"
+    assert f"from every {whose}" in said
 
 
 def test_what_one_option_chooses_is_not_there_in_the_other() -> None:

@@ -74,7 +74,7 @@ def test_what_becomes_of_each_that_is_destroyed(those: str, one: str, are: str, 
     "text",
     [
         "Minions destroyed are placed on the bottom of their owners' decks instead of the discard pile.",
-        "Minions destroyed here are placed on the bottom of their owners' decks.",
+        "Minions destroyed here are placed in their owners' discard piles.",
         "A minion destroyed here are placed on the bottom of their owners' decks instead of the discard pile.",
     ],
 )

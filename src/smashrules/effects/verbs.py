@@ -97,7 +97,7 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.TRANSFER: _spec("by what to source spread", affects=True),
     Verb.TAKE_CONTROL: _spec("by what until", affects=True),
     # counters as ``what`` where their number is chosen or all are meant ("up to two", "remove all counters")
-    Verb.PUT_COUNTER: _spec("by amount what to spread", affects=True),
+    Verb.PUT_COUNTER: _spec("by amount what to spread instead_of", affects=True),
     Verb.REMOVE_COUNTER: _spec("by amount what source spread", affects=True),
     # ``with_``: what is spared by it ("have it affect this minion instead")
     Verb.AFFECT: _spec("by what with_ directly same_way"),

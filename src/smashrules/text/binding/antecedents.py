@@ -249,7 +249,7 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
     if quantity == EVERY and not placed:
         each_of_them = bool(set(place.acts) & set(mention.acts)) or ("amount", node.label) in place.beside
         return True if pron.many else each_of_them and pron.form in ("its", "it", "there")
-    if pron.many and mention.kind == "counter":  # "a counter ... those counters": put there one by one
+    if pron.many and mention.kind in COUNTER_KINDS:  # "a counter ... those counters": put there one by one
         return not any(isinstance(each, Ranked) for each in node.filters)
     if pron.many and (mention.each - place.each or for_each_of(node)):
         return True

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
+from smashrules.effects.conditions import Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -27,22 +28,32 @@ from smashrules.effects.selectors import (
     FactionOf,
     Host,
     Kind,
+    On,
     OwnerOf,
     Pile,
     Ref,
     Rest,
     Select,
     This,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, possible, same
 from smashrules.text.binding.cases import Case, Whole
-from smashrules.text.binding.described import as_described, had_by_doers
+from smashrules.text.binding.described import as_described, had_by_doers, of_those, stored_by_then
 from smashrules.text.binding.dueling import who_fights
 from smashrules.text.binding.of_two import other_of_two, taken_from_them
 from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import SAME_TYPE, Pron
-from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
+from smashrules.text.binding.reshaping import (
+    counters_meant,
+    one_base,
+    relabelled,
+    renamed,
+    shared_piles,
+    things_meant,
+    transform,
+)
 from smashrules.text.binding.survey import surveyed
 from smashrules.text.binding.unselected import all_that_goes, one_of_those_had, unselected
 from smashrules.text.nouns.determiners import CARD_KINDS
@@ -63,6 +74,8 @@ FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is
 INSTEAD = "the new base is the one that the old one was exchanged for"
 ALL = "each of several is no other group than they are"
 EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
+TOLD = "of several and those that only describe them, the ones described are spoken of"
+LIES = "what is uncovered is what lies buried"
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
 _FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
 
@@ -104,14 +117,24 @@ def _said_otherwise(whole: Whole) -> CardText | None:
         drawn: CardText = transform(tree, things_meant)
         if drawn != tree:
             return drawn
+    if any(each.verb is Verb.REMOVE_COUNTER for each in lost):
+        counters: CardText = transform(tree, counters_meant)
+        if counters != tree:
+            return counters
     of_two = other_of_two(whole)
     if of_two is not None:
         return of_two
     had = had_by_doers(tree)
     theirs = [each for each in whole.mentions if id(each.node) not in had]
     told = [each.pron for each in whole.places if each.pron.form == "it" and not _any(each, theirs)]
+    lost += [each.pron for each in whole.places if stored_by_then(tree, each.pron, _spoken(each, whole.mentions))]
     described: CardText = as_described(tree, [*(each for each in lost if each.form == "that"), *told])
     return described if described is not tree else None
+
+
+def _spoken(place: Place, mentions: list[Mention]) -> list[Any]:
+    """Of which of them the reference can speak."""
+    return [each.node for each in mentions if possible(place, each)]
 
 
 def _any(place: Place, mentions: list[Mention]) -> bool:
@@ -130,6 +153,8 @@ def _choose(case: Case, found: list[Any]) -> None:
 def _with(whole: Whole, chosen: dict[int, Any]) -> CardText:
     """The tree with what was chosen for each reference in its place."""
     bound = transform(whole.tree, partial(_bound, chosen=chosen)) if whole.places else whole.tree
+    if any(isinstance(target, Select) and target.label is None for target in chosen.values()):
+        bound = transform(bound, of_those)
     if any(isinstance(target, Candidate) for target in chosen.values()):
         bound = transform(bound, one_base)
     bound = transform(bound, partial(renamed, labels=whole.merged)) if whole.merged else bound
@@ -170,6 +195,22 @@ def _fetched(case: Case) -> None:
         case.take_the_one([each for each in case.fitting if Verb.SEARCH in each.verbs], TOPIC)
 
 
+def _lies_buried(case: Case) -> None:
+    """ "After you play a minion here, if this card is buried, you may uncover it": what is buried is uncovered."""
+    pron: Any = case.pron
+    if case.several and any(
+        isinstance(each, Act) and each.verb is Verb.UNCOVER and each.what is pron for each in case.whole.tree.nodes
+    ):
+        asked = [each for each in case.whole.tree.nodes if isinstance(each, Is) and _is_buried(each.description)]
+        of_these = [each for each in case.fitting if any(same(each.node, one.what) for one in asked)]
+        lie = [each for each in case.fitting if _is_buried(each.node) or Verb.BURY in each.verbs]
+        case.take_the_one([*lie, *of_these], LIES)
+
+
+def _is_buried(node: Any) -> bool:
+    return isinstance(node, Select) and isinstance(node.zone, Pile) and node.zone.zone is Zone.BURIED
+
+
 def _such_taken(case: Case) -> None:
     """ "Choose three minions. Move one of them. Destroy that minion": some of several minions are minions."""
     pron: Any = case.pron
@@ -198,6 +239,23 @@ def _is_whole_of(case: Case, mention: Mention) -> bool:
     meant = case.whole.choices.get(them.key, [])
     whole = [each for each in case.fitting if each is not mention and len(meant) == 1 and same(each.node, meant[0])]
     return any(each.kind == mention.kind or mention.kind == "card" for each in whole)
+
+
+def _not_what_describes(case: Case) -> None:
+    """ "If there are three of your actions on minions, destroy one of them": of the actions."""
+    if not case.several or case.pron.form not in ("it", "each") or not case.pron.many:
+        return
+    inner = {
+        id(each)
+        for mention in case.fitting
+        if isinstance(mention.node, Select)
+        for filter_ in mention.node.filters
+        if isinstance(filter_, On)
+        for each in walk(filter_)
+    }
+    whole = [each for each in case.fitting if not (id(each.node) in inner and each.node.quantity.every)]
+    if len(whole) < len(case.fitting):
+        case.take_the_one(whole, TOLD)
 
 
 def _near(case: Case) -> None:
@@ -327,7 +385,9 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _other_than_each,
     _picked_last,
     _fetched,
+    _lies_buried,
     _all_of_them,
+    _not_what_describes,
     _near,
     _looped,
     _doers_own,

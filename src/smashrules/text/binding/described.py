@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText
+from smashrules.effects.abilities import CardText, Instruction
 from smashrules.effects.actions import Act, ForEach, May
 from smashrules.effects.conditions import Has
 from smashrules.effects.node import walk
@@ -25,12 +25,16 @@ from smashrules.effects.selectors import (
     Candidate,
     Controlled,
     Having,
+    Here,
+    Host,
     Kind,
     On,
     Pile,
     Quantity,
     Ref,
     Select,
+    StoredUnder,
+    This,
     Where,
     You,
     Zone,
@@ -45,10 +49,10 @@ def as_described(tree: CardText, lost: Iterable[Pron]) -> CardText:
     """``tree`` with the first of the ``lost`` references that was spoken of so as the thing that it is."""
     for pron in lost:
         told = pron.form == "that"
-        ways = (_within, partial(_carried, tree)) if told else (_had,)
+        ways = (_within, partial(_carried, tree), _stored, _had) if told else (_had,)
         found = [each for node in tree.nodes for way in ways if (each := way(node, pron)) is not None]
         if len(found) == 1:
-            changed = transform(_with(tree, pron, found[0]), _of_those)
+            changed = transform(_with(tree, pron, found[0]), of_those)
             assert isinstance(changed, CardText)
             return changed
     return tree
@@ -115,6 +119,36 @@ def _carried(tree: CardText, node: Any, pron: Pron) -> Select | None:
     return replace(what, quantity=quantity, filters=filters, label=temporary(pron.span[0]), span=pron.span)
 
 
+def _stored(node: Any, pron: Pron) -> Select | None:
+    """ "Store a card from your hand under this base. After this base scores, draw one of those cards": those that are
+    stored there by then, however many there are."""
+    if not isinstance(node, Act) or node.verb is not Verb.STORE or node.span[0] >= pron.span[0]:
+        return None
+    if not isinstance(node.to, (This, Host, Here)) or pron.many is None or pron.kinds != frozenset(("card",)):
+        return None
+    there = (StoredUnder(node.to, span=pron.span),)
+    return Select(Kind.CARD, EVERY if pron.many else ONE, there, label=temporary(pron.span[0]), span=pron.span)
+
+
+def stored_by_then(tree: CardText, pron: Pron, meant: Iterable[Any]) -> bool:
+    """Whether ``pron`` speaks of what another clause has stored, where it could mean only that or, in other clauses,
+    what is in play: "... if you have a minion here, you may store a card here. After this base scores, draw one of
+    those cards"."""
+    nodes: Iterable[Any] = tree.nodes
+    stored = [each for each in nodes if _stored(each, pron) is not None]
+    if pron.form != "that" or len(stored) != 1:
+        return False
+    for ability in tree.abilities:  # stored once, and spoken of by the same ability: that very card
+        once = any(isinstance(clause, Instruction) and stored[0] in walk(clause) for clause in ability.clauses)
+        if not pron.many and once and any(each is pron for clause in ability.clauses for each in walk(clause)):
+            return False
+    clauses = [clause for ability in tree.abilities for clause in ability.clauses]
+    own = {id(node) for clause in clauses if any(each is pron for each in walk(clause)) for node in walk(clause)}
+    others = [each for each in meant if each is not stored[0].what]
+    apart = all(isinstance(each, Select) and each.zone is None and id(each) not in own for each in others)
+    return apart and id(stored[0]) not in own
+
+
 def _had(node: Any, pron: Pron) -> Select | None:
     """What the players who do ``node`` were described by having: all of theirs for "them", one for "it"."""
     has = _asked_of_doers(node)
@@ -171,7 +205,7 @@ def had_by_doers(tree: CardText) -> set[int]:
     return {id(has.what) for node in doing if (has := _asked_of_doers(node)) is not None}
 
 
-def _of_those(node: Any) -> Any:
+def of_those(node: Any) -> Any:
     """ "One of their minions here", where it was one of those that are so described."""
     group = node.filters[0].group if _one_of_them(node) else None
     if not isinstance(group, Select) or group.quantity != EVERY or node.zone is not None:

@@ -11,11 +11,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import Ability, CardText, Instruction, Label, Triggered
+from smashrules.effects.abilities import Ability, CardText, Continuous, Instruction, Label, Triggered
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import Did, Was
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import This
+from smashrules.effects.selectors import Candidate, This
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
 
@@ -26,8 +26,12 @@ def by_its_own_play(tree: CardText) -> CardText:
 
 
 def unanswered_plays(tree: CardText) -> Iterator[str]:
-    """What is asked about a play of the card that no ability answers: when was that?"""
+    """What is asked about a play of the card that no ability answers: when was that? Nor is anything answered by what
+    is true all the time ("each of your minions that was played from stasis has +1 power")."""
     for each in tree.abilities:
+        lasting = (node for clause in each.clauses if isinstance(clause, Continuous) for node in walk(clause))
+        if any(isinstance(node, Was) and isinstance(node.act.what, Candidate) for node in lasting):
+            yield "how something came to be, where nothing is answered"
         asked = any(_asks(node) for node in walk(each))
         if asked and each.label is not Label.NONE and not _orders_it(each) and not _answers_a_play(each):
             yield "how the card was played, which this ability does not answer"

@@ -58,13 +58,17 @@ def _nth(node: Event | Replacement) -> bool:
     return isinstance(node, Event) and node.nth is not None
 
 
+_ANYWAY = (Verb.DRAW, Verb.PUT_COUNTER, Verb.REMOVE_COUNTER)
+"""What is done besides all else that is done, with that word or without: "draw an extra card"."""
+
+
 def _lost_extra(tree: CardText, text: str) -> bool:
     """Whether a thing of ``tree`` is described by the word "extra" in ``text`` that no deed holds."""
     places = [found.start() for found in _EXTRA.finditer(text)]
     if not places:
         return False
     acts = [each for each in tree.nodes if isinstance(each, Act)]
-    told = [part.span for act in acts if act.extra or act.verb is Verb.DRAW for part in _parts(act.what)]
+    told = [part.span for act in acts if act.extra or act.verb in _ANYWAY for part in _parts(act.what)]
     untold = [place for place in places if not any(start <= place < end for start, end in told)]
     return any(isinstance(node, Select) and _says(node, place) for place in untold for node in tree.nodes)
 

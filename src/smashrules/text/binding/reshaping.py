@@ -123,6 +123,19 @@ def things_meant(node: Any) -> Any:
     return replace(whole, what=cards, amount=None)
 
 
+def counters_meant(node: Any) -> Any:
+    """ "Remove a +1 power counter from each of your minions. Draw a card for each counter removed": so many counters
+    as the things that they are."""
+    if not isinstance(node, Act) or node.verb is not Verb.REMOVE_COUNTER or node.what is not None:
+        return node
+    if not isinstance(node.amount, Num):
+        return node
+    many = Quantity(node.amount.value, node.amount.value)
+    those = Select(Kind.COUNTER, many, label=temporary(node.span[0]), span=node.span)
+    whole: Any = node
+    return replace(whole, what=those, amount=None)
+
+
 _OF_BASES = {Zone.DECK: Zone.BASE_DECK, Zone.DISCARD: Zone.BASE_DISCARD}
 
 

@@ -80,7 +80,7 @@ from smashrules.text.binding.not_any_more import not_any_more
 from smashrules.text.binding.other_of_two import among, is_of_two
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.binding.what_it_is import asked_in_vain
-from smashrules.text.binding.where_it_can_be import out_of_place
+from smashrules.text.binding.where_it_can_be import lies_there, out_of_place
 from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
 from smashrules.text.sentences.lines import STATEMENTS
 
@@ -270,7 +270,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from not_any_more(nodes)
     yield from asked_in_vain(nodes, type)
     yield from of_one_of_both(nodes)
-    if told.asks_of_plays:
+    if told.asks_of_plays or told.answers:
         yield from unanswered_plays(tree)
     for node in nodes:
         check = _CHECKS.get(node.__class__)
@@ -304,8 +304,8 @@ def _cost(node: Cost, told: _Told) -> Iterator[str]:
 
 
 def _at(node: At, told: _Told) -> Iterator[str]:
-    if isinstance(node.place, Host):
-        yield "at a card, where things are on it"
+    if isinstance(node.place, (Host, Pile)):
+        yield "at a card, where things are on it, or in a pile, where they lie"
 
 
 def _both(node: Both, told: _Told) -> Iterator[str]:
@@ -557,7 +557,7 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
         yield "no minion is played on a minion"
     if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         yield "what is in play is not played"
-    if act.verb is Verb.DRAW and isinstance(what, Select) and Controlled in what.asked:
+    if act.verb is Verb.DRAW and isinstance(what, Select) and Controlled in what.asked and not lies_there(what):
         yield "nobody controls what is drawn"
     if act.verb is Verb.DISCARD and isinstance(what, Select) and what.kind is Kind.CARD and at_a_base(what):
         yield "what is discarded from a hand is at no base"

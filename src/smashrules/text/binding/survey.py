@@ -16,6 +16,7 @@ from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Is, Outpowers
 from smashrules.effects.node import children, walk
 from smashrules.effects.selectors import (
+    EVERY,
     BaseOf,
     ControllerOf,
     Duelist,
@@ -321,6 +322,8 @@ def _apart_from(node: Any, child: Any) -> list[Any]:
     if isinstance(node, Act) and child is node.to and isinstance(child, (BaseOf, Pron)) and node.what is not None:
         if node.verb is Verb.PLAY and isinstance(node.what, Pron):
             return []  # "Return a minion. You may play it there": where it was
+        if node.verb is Verb.BURY and isinstance(node.what, Select) and node.what.quantity == EVERY:
+            return []  # "bury each of them on its base"
         there = [Host(), Here()] if node.verb is Verb.TRANSFER and isinstance(node.what, This) else []
         return [node.what, *there]
     if isinstance(node, Act) and child is node.source and isinstance(child, (PreviousBaseOf, Pron)):

@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText, Event, Timing, Triggered
 from smashrules.effects.actions import Act, If, Modify
 from smashrules.effects.amounts import StatOf
-from smashrules.effects.conditions import Has, Is
+from smashrules.effects.conditions import Has, Is, Not
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     ONE,
     SOME,
     At,
@@ -374,12 +375,39 @@ def one_of_those_had(case: Case) -> list[Any]:
     later = [each for each in spoken if each.span[0] > pron.span[0]]
     if not kinds or later or any(each is not pron and _speaks(then, each) for each in spoken):
         return []  # the same one, or again one of them
+    return [replace(_those_had(has), quantity=ONE)]
+
+
+def _there_after_all(case: Case) -> list[Any]:
+    """ "If you have no minions here, draw a card. Otherwise, you may destroy one of them": of your minions here."""
+    pron = case.pron
+    if pron.form not in ("it", "that") or not pron.many or pron.words in ("they", "their"):
+        return []
+    asked = [
+        each.condition
+        for each in case.whole.tree.nodes
+        if isinstance(each, If) and each.otherwise is not None and _speaks(each.otherwise, pron)
+    ]
+    has = asked[0] if len(asked) == 1 else None
+    has = has.condition if isinstance(has, Not) else has
+    if not isinstance(has, Has) or has.what.quantity not in (NONE, SOME) or has.what.kind.value not in CARD_KINDS:
+        return []
+    none = has is asked[0] and has.what.quantity == NONE
+    lacking = none or (has is not asked[0] and has.what.quantity == SOME)
+    someone = has.who is None or isinstance(has.who, (You, Ref))
+    if not lacking or not someone or (pron.kinds and not pron.kinds & {has.what.kind.value, "card"}):
+        return []
+    return [replace(_those_had(has), quantity=EVERY)]
+
+
+def _those_had(has: Has) -> Select:
+    """What it is asked whether somebody has it, or it is there, described by that."""
     filters: list[Any] = list(has.what.filters)
     if has.who is not None and has.what.zone in (None, Pile(Zone.PLAY)):
         filters.append(Controlled(has.who, span=has.span))
     if has.at is not None:
         filters.append(At(has.at, span=has.span))
-    return [replace(has.what, quantity=ONE, filters=sort_filters(filters), label=None)]
+    return replace(has.what, filters=sort_filters(filters), label=None)
 
 
 def all_that_goes(case: Case) -> list[Any]:
@@ -408,6 +436,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _than_its_base,
     _what_it_left,
     one_of_those_had,
+    _there_after_all,
     all_that_goes,
     _as_asked,
 )

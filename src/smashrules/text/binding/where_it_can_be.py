@@ -9,9 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from smashrules.effects.abilities import Event
 from smashrules.effects.actions import Act, ForEach
 from smashrules.effects.conditions import Is
-from smashrules.effects.selectors import Among, At, Here, Kind, Named, OfType, Other, Pile, Ref, Select, Zone
+from smashrules.effects.selectors import (
+    Alike,
+    Among,
+    At,
+    Here,
+    Kind,
+    Named,
+    OfType,
+    Other,
+    Pile,
+    Ref,
+    Select,
+    Trait,
+    Zone,
+)
 from smashrules.effects.verbs import Verb
 
 
@@ -20,6 +35,7 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     here = {node.label for node in nodes if isinstance(node, Select) and node.label and _is_here(node)}
     thrown = [node.what for node in nodes if isinstance(node, Act) and node.verb is Verb.DISCARD]
     gone = {each.label for each in thrown if isinstance(each, Select) and each.label}
+    heard = {id(one) for each in nodes if isinstance(each, Event) for one in (each.act, *each.others)}
     for node in nodes:
         it: Any = node.what if isinstance(node, Is) else None
         if isinstance(it, Ref) and it.label in _of_their_type(node.description):
@@ -29,6 +45,8 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
             yield "every card that there is"
         if isinstance(node, Select) and _groups(node) & _left_out(node):
             yield "none of them is another than all of them"
+        if isinstance(node, Select) and _of_bases_of_their_own(node):
+            yield "what is in a hand or pile is at no base"
         if not isinstance(node, Act):
             continue
         what: Any = node.what
@@ -38,17 +56,32 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
             yield "what is here is not moved to here"
         if node.verb is Verb.MOVE and isinstance(node.to, Here) and isinstance(what, Select) and _is_here(what):
             yield "what is here is not moved to here"
+        if node.verb is Verb.BURY and isinstance(node.to, Select) and node.to.kind is not Kind.BASE:
+            yield "what is buried lies at a base"
         goal: Any = node.to
         if node.verb is Verb.PLACE and isinstance(goal, Select) and _in_a_hand(goal):
             yield "nothing is placed on what is in a hand"
-        if isinstance(goal, Pile) and goal.named and isinstance(what, Select) and _of_that_deck(what, goal.named):
+        told = id(node) not in heard and isinstance(goal, Pile) and goal.named and isinstance(what, Select)
+        if told and _of_that_deck(what, goal.named):
             yield "cards of a deck of their own that lie in play"
+
+
+def lies_there(select: Select) -> bool:
+    """Whether it is buried or in stasis, where cards are controlled though they are not in play."""
+    return isinstance(select.zone, Pile) and select.zone.zone in (Zone.BURIED, Zone.STASIS)
+
+
+def _of_bases_of_their_own(select: Select) -> bool:
+    """ "Cards from your hand at different bases"."""
+    asked = any(isinstance(each, Alike) and each.trait is Trait.BASE for each in select.filters)
+    return asked and isinstance(select.zone, Pile) and select.zone.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
 
 
 def _of_that_deck(select: Select, named: str) -> bool:
     """Whether cards with the name of that deck are meant, and no place is said where they are."""
     names = [each.name.lower() for each in select.filters if isinstance(each, Named) and not each.negated]
-    return select.zone in (None, Pile(Zone.PLAY)) and any(each in named.lower() for each in names)
+    somewhere = any(isinstance(each, Among) for each in select.filters)  # "one of the revealed Madness cards"
+    return select.zone in (None, Pile(Zone.PLAY)) and not somewhere and any(each in named.lower() for each in names)
 
 
 def _of_their_type(select: Select) -> set[int]:

@@ -6,6 +6,7 @@ belongs to the verb, ``settling`` asks whether that makes sense and puts in what
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -39,6 +40,14 @@ _BY_OBJECT = {
 """Words that are another verb with an object of that sort."""
 
 
+_GOES_ON = re.compile(
+    r"[,.]? *(and |then |and then )?(place|put|shuffle|discard|play|bury|return|store|draw|give)s?"
+    r" (it|them|that|those)\b",
+    re.IGNORECASE,
+)
+"""What is said next of what is taken: where it goes."""
+
+
 def act_of(builder: Clauses, said: Said, by: Any = None, event: bool = False) -> Act:
     """The deed that ``said`` names, done by ``by``; ``event``: spoken of, not commanded. Raises ``UnfitError``."""
     whole = _whole(said, by, event)
@@ -49,6 +58,8 @@ def act_of(builder: Clauses, said: Said, by: Any = None, event: bool = False) ->
         raise UnfitError("in which way")  # of what is ordered, nothing has brought it about
     if said.verb == "give" and draft.verb is Verb.PLACE:
         _given(builder, draft)
+    if said.verb == "take" and draft.verb is Verb.CHOOSE and not _GOES_ON.match(builder.text[said.span[1] :]):
+        raise UnfitError("taken, and put where")
     if said.verb.startswith("directly-"):
         draft.values["directly"] = True
     if draft.verb in _OBJECTS:
@@ -166,6 +177,8 @@ def _given(builder: Clauses, draft: Draft) -> None:
     if not spoken and "source" not in draft.said.fields and getattr(what, "zone", None) is None:
         raise UnfitError("given from where")
     receiver: Any = replace(to.node, kinds=frozenset(("player",))) if isinstance(to.node, Pron) else to.node
+    if isinstance(receiver, Pron) and receiver.words == "them":  # "choose another player. Give them a card"
+        receiver = replace(receiver, form="that", words="that player", many=False)
     draft.values["to"] = Pile(Zone.HAND, receiver, span=to.span)
     rest = {name: part for name, part in draft.said.fields.items() if name != "to"}
     draft.said = replace(draft.said, fields=rest)

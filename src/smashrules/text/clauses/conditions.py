@@ -62,7 +62,7 @@ from smashrules.text.clauses.bygone import befallen, denied, one_or_another, pas
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.counters_had import counters_had, has_counters
-from smashrules.text.clauses.facing import lies_so
+from smashrules.text.clauses.facing import lies_buried, lies_so
 from smashrules.text.clauses.going_on import shortfall, surplus, until_found
 from smashrules.text.clauses.grouped import exactly_one, of_none, of_several, so_many_are
 from smashrules.text.clauses.held_then import held_then
@@ -145,7 +145,7 @@ class Conditions(Relatives, frozen=True):
         result: Any
         if (going_on := amid(said, self.text[slice(*said.span)])) is not None:
             return going_on
-        if (lies := lies_so(said) or are_cancelled(said)) is not None:
+        if (lies := lies_so(said) or are_cancelled(said) or lies_buried(self, said)) is not None:
             return lies
         if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
             result, negated = self._theirs(said), head.negated
@@ -444,7 +444,8 @@ class Conditions(Relatives, frozen=True):
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
             return Has(None, replace(thing.node, quantity=quantity), span=said.span)
         place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
-        not_at_a_card(place, thing)
+        if place is not None:
+            not_at_a_card(place, thing, said.fields["at"])
         if is_pile(place) and isinstance(thing.node, Select) and thing.node.zone is None:
             if thing.node.kind is Kind.BASE and isinstance(place, Pile) and place.of is None:
                 of_bases = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
@@ -511,7 +512,7 @@ class Conditions(Relatives, frozen=True):
             return self.has(None, held, "player", said.span)
         if "at" in said.fields:
             place = self.slot(said.fields["at"], "at")
-            not_at_a_card(place, thing)
+            not_at_a_card(place, thing, said.fields["at"])
             if is_pile(place):
                 if not isinstance(thing.node, Select):  # "a minion and five cards in your hand": the cards are there
                     raise UnfitError("both of them there, or the last alone")

@@ -1,4 +1,4 @@
-"""What lies face up or face down: turned so, or asked whether it is.
+"""What lies face up or face down, or buried: turned so, or asked whether it is.
 
 Knows the clause that says so, not where the card lies.
 """
@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.actions import Facing
-from smashrules.effects.conditions import FaceUp, Not
-from smashrules.effects.selectors import EVERY, ONE, Select, You
+from smashrules.effects.conditions import FaceUp, Is, Not
+from smashrules.effects.selectors import EVERY, ONE, At, Kind, Pile, Select, This, You, Zone
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.nouns.determiners import UnfitError, end_of
 from smashrules.text.structure.syntax import Word
 
 
@@ -47,6 +47,25 @@ def lies_so(said: Said) -> FaceUp | Not | None:
     if head.past or head.perfect or head.modal or several:
         raise UnfitError("which of them lies so")
     asked = FaceUp(subject.node, _up(said), span=said.span)
+    return Not(asked, span=said.span) if head.negated else asked
+
+
+def lies_buried(builder: Any, said: Said) -> Is | Not | None:
+    """ "If this card is buried", "while it is buried here", "if it was buried there": it lies so, whenever that was
+    done. None for what is asked of no card that is known, or of what was done. Raises ``UnfitError`` for a card that
+    has been uncovered since."""
+    head, thing = said.head, said.object
+    if said.verb != "bury" or not head.passive or thing is None or set(said.fields) - {"to"}:
+        return None
+    where = said.fields.get("to")
+    if isinstance(thing.node, This) and head.past and where is None:
+        raise UnfitError("where it was buried, or that it has been uncovered")
+    over = head.past and where is None
+    if isinstance(thing.node, Select) or thing.many or over or head.perfect or head.modal or head.others:
+        return None
+    at = [At(builder.slot(where, "to"), span=(where.item.start, end_of(where)))] if where is not None else []
+    lies = Select(Kind.CARD, ONE, tuple(at), Pile(Zone.BURIED, span=said.span), span=said.span)
+    asked = Is(thing.node, lies, span=said.span)
     return Not(asked, span=said.span) if head.negated else asked
 
 

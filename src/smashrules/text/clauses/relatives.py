@@ -6,7 +6,7 @@ What such a clause says is a condition on the thing it is said of; how a conditi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -65,6 +65,8 @@ from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_
 from smashrules.text.structure.heads import Head, read_head
 from smashrules.text.structure.syntax import Sub, Word
 
+_BURIED = ("card", "minion", "action")
+_LIE_BURIED = [[be, "buried"] for be in ("is", "are", "was", "were")]
 _DOES = ("affect", "directly-affect", "move", "increase", "directly-increase", "reduce")
 # "played on a base", "played on a minion", "played on it"
 _HOSTS = (["on:base"], ["on:card"], ["on:it"])
@@ -73,6 +75,16 @@ _DONE_THERE = (Verb.DESTROY, Verb.RETURN, Verb.DISCARD)
 """What is done to a thing at a base, and takes it from there."""
 
 
+def _done(verbs: Sequence[str], kind: str) -> Verb | None:
+    """What was done to a thing of that kind: "each counter placed", "the cards discarded"; None where that is done to
+    no such thing."""
+    done = DONE_VERBS.get(verbs[0]) if verbs else None
+    if kind == "counter" and verbs:
+        return Verb.PUT_COUNTER if verbs[0] in ("place", "add") else done
+    return None if done is Verb.REMOVE_COUNTER else done
+
+
+_TREASURES_DRAWN = re.compile(r"\bdraws? (a|an|one|two|three|another|up to \w+)( extra| more)? treasures?\b")
 _EACH_PLAYER = re.compile(r"\b(each|all) players?\b", re.IGNORECASE)
 
 
@@ -130,8 +142,8 @@ class Relatives(Statements, frozen=True):
                         yield Where(found, span=place)
             return
         bare = all(tag(each.item) == "remark" for each in dep.parts)  # "destroyed this way"
-        if sub.mark == "&done" and bare and verb_of(sub.head[0].word)[0] in DONE_VERBS:
-            done = DONE_VERBS[verb_of(sub.head[0].word)[0]]
+        done = _done(verb_of(sub.head[0].word), kind)
+        if sub.mark == "&done" and bare and done is not None:
             pron = reference("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
             yield Among(pron, span=place)
         verbs = verb_of(sub.head[-1].word)
@@ -144,8 +156,10 @@ class Relatives(Statements, frozen=True):
             if isinstance(bearer, Pron):
                 bearer = replace(bearer, kinds=CARD_KINDS)
             yield On(bearer, span=place)
-        if sub.mark == "&done" and verbs == ["bury"] and kind == "card":
+        lies = sub.mark == "&that" and [each.word for each in sub.head] in _LIE_BURIED
+        if (lies or sub.mark == "&done") and verbs == ["bury"] and kind in _BURIED:
             yield from self._buried(dep, place)
+            return
         playable = sub.mark == "&that" and [each.word for each in sub.head] == ["can", "be", "played"]
         if playable and kind in ("action", "card") and told in _HOSTS:
             host = self.slot(dep.parts[0], "to")
@@ -336,18 +350,18 @@ class Relatives(Statements, frozen=True):
             if tag(part.item) in ("place", "on:base"):
                 where = self.slot(part, "at")
                 yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
-        elif verb == "bury" and kind == "card" and dep.parts:
+        elif verb == "bury" and kind in _BURIED and dep.parts:
             where = [each for each in dep.parts if tag(each.item) in ("place", "on:base")]
             if len(where) == len(dep.parts) == 1:
                 lies: list[Any] = [Pile(Zone.BURIED, span=place), Controlled(who, span=(sub.start, sub.end))]
                 yield [*lies, At(self.slot(where[0], "at"), span=place)]
         elif verb == "remove" and kind != "counter":
             return
-        elif verb == "draw" and this_way(dep.parts) and "draw" not in self.text[: sub.start].lower():
+        elif verb == "draw" and self._brought(sub, dep, kind):
             deed = Act(
                 Verb.DRAW, by=who, what=Candidate(), span=place
             )  # no words order it, but what they do brings it
-            if len(dep.parts) == 1:
+            if len(dep.parts) <= 1:
                 yield Where(Did(deed, span=place), span=place)
         elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):
             told = sub.head[-1]
@@ -361,6 +375,14 @@ class Relatives(Statements, frozen=True):
                 yield [Among(done, span=place), Where(did, span=place)]
         elif any(tag(part.item) == "now" for part in dep.parts) and verb in VERB_OF:
             yield from self._done_by(who, sub, dep, place)
+
+    def _brought(self, sub: Sub, dep: Dep, kind: str) -> bool:
+        """Whether no words order what was drawn, but what they do brings it: "destroy a monster. Draw a card for each
+        treasure you drew (this way)"."""
+        before = self.text[: sub.start].lower()
+        if kind == "treasure":
+            return not _TREASURES_DRAWN.search(before) and (not dep.parts or this_way(dep.parts))
+        return this_way(dep.parts) and "draw" not in before
 
     def _done_by(self, who: Any, sub: Sub, dep: Dep, place: Span) -> Iterator[Any]:
         """ "each minion you returned to your hand this turn"."""

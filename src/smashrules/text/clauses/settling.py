@@ -76,6 +76,8 @@ def _out_of_a_pile(draft: Draft) -> None:
             raise UnfitError("two zones")
         what = replace(what, zone=source)
         draft.values["source"] = None
+    elif isinstance(what, Both) and _is_pile(source) and not all(isinstance(each, Select) for each in what.parts):
+        raise UnfitError("this card, too, from there")  # "this card and another card from your hand"
     elif _is_pile(source) and isinstance(what, EitherOf) and draft.verb not in _FROM_THERE:
         raise UnfitError(
             "what is in play is not in a pile"
@@ -238,6 +240,11 @@ def _buries(draft: Draft) -> None:
     goal, what = draft.values.get("to"), draft.what
     if isinstance(goal, Select) and isinstance(what, Pron) and any(isinstance(each, Other) for each in goal.filters):
         draft.values["to"] = elsewhere(goal, draft.values.get("source"), what)
+    like: Any = goal.what if isinstance(goal, BaseOf) else None
+    if isinstance(what, Both) and isinstance(like, Pron) and like.form == "compared":  # "on the same base"
+        goal = draft.values["to"] = Select(Kind.BASE, ONE, span=like.span)
+    if isinstance(what, Both) and isinstance(goal, Select):
+        draft.values["together"] = goal.quantity == ONE
     if not isinstance(goal, Select) or not isinstance(what, Select):
         return
     if _several(what):
@@ -253,6 +260,9 @@ def _goes_somewhere(draft: Draft) -> None:
     goes = draft.verb in (Verb.PLACE, Verb.STORE) or not back
     if goes and draft.values.get("to") is None and draft.commanded:
         raise UnfitError(f"{draft.said.verb} where")
+    lies = isinstance(draft.what, Select) and draft.what.zone is not None
+    if draft.event and draft.verb is Verb.PLACE and lies and "to" not in draft.said.fields:
+        raise UnfitError("placed from there, or there")
 
 
 def _returns(draft: Draft) -> None:
@@ -322,6 +332,9 @@ def _removes_counters(draft: Draft) -> None:
 def _puts_counters(draft: Draft) -> None:
     """ "Three counters on your minions": three in all. Raises ``UnfitError`` where it may be one on each, or one."""
     values, part = draft.values, draft.said.fields.get("to")
+    kind = draft.what.kind if isinstance(draft.what, Select) else Kind.COUNTER
+    if values.get("instead_of") is not None and kind is not Kind.STASIS_COUNTER:
+        raise UnfitError("what goes to no stasis goes where it would have gone")
     if draft.event or part is None or values.get("spread") or not is_every(values.get("to")) or is_each(part):
         return
     up_to = (

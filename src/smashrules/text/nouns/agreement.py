@@ -46,6 +46,7 @@ from smashrules.text.nouns.entity import Entity
 from smashrules.text.structure.attach import tag
 
 _NOWHERE_ON_THE_TABLE = (Zone.BURIED, Zone.PLAY, Zone.STASIS)
+_THERE = ("place", "on:base")
 _SAID_ONCE = (At, On, Controlled, Owned, Extreme, Where)
 
 
@@ -133,7 +134,11 @@ def _one_place(entity: Entity) -> None:
 
 
 def _here_with_elsewhere(entity: Entity) -> bool:
-    """ "Each player here with three cards in their hand": what they have is not here."""
+    """ "Each player here with three cards in their hand": what they have is not here; nor is what they do, or who
+    they are: "each player here who did not play a minion"."""
+    told = [tag(each.item) for each in entity.dep.parts]
+    if len(told) == 2 and told[0] in _THERE and told[1] in ("&that", "other_than:player"):
+        return True
     held = [each.condition for each in entity.filters if isinstance(each, Where)]
     has = held[0] if len(held) == 1 and len(entity.dep.parts) == 2 else None
     zone = has.what.zone if isinstance(has, (Has, Outnumbers)) else None

@@ -211,8 +211,10 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
     compared = before.words & {"most", "least", "fewest", "more", "less", "fewer"}
     if compared and not before.quantity and (not noun.parts or than):
         return _vp_compared(builder, noun)
-    if before.number is None and before.quantity == Quantity(1, None):
+    if before.quantity == Quantity(1, None):
         return Thing("vp", None)
+    if before.quantity is not None and before.quantity.low != before.quantity.high:
+        raise UnfitError("so many VPs, or another number of them")
     if [tag(part.item) for part in noun.parts] == ["equal_to:power"]:
         return _vp_equal_to(builder, noun)
     if before.equal_number and noun.many and not (noun.parts or before.quantity or before.definite):

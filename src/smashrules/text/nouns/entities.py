@@ -177,8 +177,8 @@ class Entities(Modifiers, frozen=True):
         if entity.most is not None:
             entity.before = replace(before, definite="")
         if entity.buried:
-            if entity.kind != "card":
-                raise UnfitError("a buried card has no kind")
+            if entity.kind not in ("card", "minion", "action"):
+                raise UnfitError("what cannot be buried")
             entity.zone = Pile(Zone.BURIED, span=span)
 
     # -- what stands behind the noun ------------------------------------------------------------------------------
@@ -221,8 +221,16 @@ class Entities(Modifiers, frozen=True):
             entity.filters.extend(result if isinstance(result, list) else [result])
 
     def _plus(self, entity: Entity, part: Dep) -> None:
-        """ "Power less than or equal to that minion's, plus 2"."""
+        """ "Power less than or equal to that minion's, plus 2", "cards equal to that number plus 1"."""
+        at = entity.dep.parts.index(part)
+        if at and tag(entity.dep.parts[at - 1].item).partition(":")[0] in _ELSEWHERE:
+            raise UnfitError("the number, what the thing is, and more of the number")
         compared = [each for each in entity.filters if isinstance(each, Compare)]
+        many: Any = entity.quantity.low if entity.quantity is not None and not compared else None
+        if many is not None and not isinstance(many, int) and entity.quantity == Quantity(many, many):
+            so_many_more = self.summed(many, part)
+            entity.quantity = Quantity(so_many_more, so_many_more, span=so_many_more.span)
+            return
         if len(compared) != 1:
             raise UnfitError("plus what")
         more_of = self.summed(compared[0].amount, part)
@@ -254,7 +262,8 @@ class Entities(Modifiers, frozen=True):
         if known is not None:
             return known
         described = any(isinstance(each, StoredUnder) or is_superlative(each) for each in entity.filters)
-        described = described or (entity.outer.partitive and any(isinstance(each, Among) for each in entity.filters))
+        among = did or any(isinstance(each, Among) for each in entity.filters)
+        described = described or (entity.outer.partitive and among)
         theirs = entity.many and any(
             isinstance(each, Controlled) and isinstance(each.by, Select) for each in entity.filters
         )  # "the actions of other players": all that they control
@@ -359,6 +368,7 @@ class Entities(Modifiers, frozen=True):
 
 _ALSO = (("fusion", "minion"), ("monster", "minion"))
 """Cards that are one of a kind besides their own."""
+_ELSEWHERE = ("place", "in", "on", "from", "here", "there")
 _PILED = ("from:pile", "in:pile", "from:end")
 
 

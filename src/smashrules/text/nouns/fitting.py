@@ -202,7 +202,9 @@ def is_each(part: Dep) -> bool:
     """Whether it is said of each of several things, and not of all together."""
     phrase = part.item
     words = [token.word for token in phrase.parts[-1][0]] if isinstance(phrase, Phrase) else []
-    return bool({"each", "every", "all"} & set(words))
+    first = [token.word for token in phrase.parts[0][0]] if isinstance(phrase, Phrase) else []
+    one_by_one = first[:2] in (["each", "of"], ["each", "&of"])  # "each of another player's cards"
+    return one_by_one or bool({"each", "every", "all"} & set(words))
 
 
 def than_whom(part: Dep, whom: Any) -> Any:
@@ -298,8 +300,10 @@ def at_place(what: Any, place: Any, part: Dep) -> Any:
     return replace(what, filters=sort_filters([*what.filters, At(where, span=(part.item.start, part.item.end))]))
 
 
-def not_at_a_card(place: Any, thing: Thing) -> None:
-    """ "An action on it": what is on a card is described so, and not found at it. Raises ``UnfitError``."""
+def not_at_a_card(place: Any, thing: Thing, part: Dep) -> None:
+    """ "An action on it", "two actions on your minions": what is on cards is described so, and not found at them, or
+    at each of them. Raises ``UnfitError``."""
     it = isinstance(place, Pron) and place.form == "it" and getattr(thing.node, "kind", None) is Kind.ACTION
-    if it or isinstance(place, (This, Host)):
+    cards = isinstance(place, Select) and place.kind.value in CARD_KINDS and place.quantity == EVERY
+    if it or isinstance(place, (This, Host)) or (cards and not is_each(part)):
         raise UnfitError("at a card")

@@ -92,7 +92,8 @@ def holding(node: Both | EitherOf, held: list[Has], span: Span) -> AllOf | AnyOf
         raise UnfitError("on one and the same base, or each on some base")
     if all(each == NONE for each in numbers):
         return AllOf(tuple(held), span=span)
-    own = isinstance(node, Both) and EVERY not in numbers and NONE not in numbers and _differ(numbers)
+    own = isinstance(node, Both) and EVERY not in numbers and _differ(numbers)
+    own = own and (NONE not in numbers or all(map(_placed, held)))  # "a minion here and no cards in your hand"
     if not own and not all(each in _SOME for each in numbers):
         raise UnfitError("so many of which of them")
     made: Any = AnyOf if isinstance(node, EitherOf) else AllOf

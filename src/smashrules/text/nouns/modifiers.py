@@ -103,6 +103,7 @@ def _none(who: Any) -> bool:
     return isinstance(who, Select) and who.quantity == NONE
 
 
+_DONE_TO_COUNTERS = {"removed": Verb.REMOVE_COUNTER, "placed": Verb.PUT_COUNTER, "added": Verb.PUT_COUNTER}
 COUNTERS = {
     "+1_power_counter": Kind.COUNTER,
     "power_counter": Kind.COUNTER,
@@ -167,16 +168,16 @@ class Modifiers(Numbers, frozen=True):
             raise UnfitError("the number of which counters")
         if before.plus is not None:
             raise UnfitError("+2 power counters")
-        if before.done == "removed" and before.definite != "the":
-            known = frozenset(each.value for each in COUNTERS.values())
-            removed = reference("done", "removed counters", known, True, Verb.REMOVE_COUNTER, span[0], span=span)
-            filters.append(Among(removed, span=span))
+        if before.done in _DONE_TO_COUNTERS and before.definite != "the":
+            known, deed = frozenset(each.value for each in COUNTERS.values()), _DONE_TO_COUNTERS[before.done]
+            those = reference("done", f"{before.done} counters", known, True, deed, span[0], span=span)
+            filters.append(Among(those, span=span))
             before = replace(before, done="")
         rank = _rank(before) if not (many or outer.partitive) else None
         if rank is not None:
             filters.append(replace(rank, span=span))
             quantity, before = ONE, replace(before, words=frozenset())
-        if before.words - {"additional"} or before.done or before.end or before.definite in ("this", "that"):
+        if before.words - {"additional", "extra"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
         if before.definite == "those":
             known = frozenset(each.value for each in COUNTERS.values())

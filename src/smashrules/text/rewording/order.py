@@ -65,6 +65,7 @@ from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.goes_back import GOES_BACK
 from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
+from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
@@ -78,12 +79,13 @@ from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
 from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
-from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
+from smashrules.text.rewording.deeds.played_to import EVEN_IF, IF_YOU_LIKE, played_to
 from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
+from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.told_loosely import TOLD_LOOSELY
 from smashrules.text.rewording.deeds.transferred import TRANSFERRED
@@ -155,7 +157,7 @@ from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.of_those_stated import OF_THOSE_STATED
-from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
+from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH, OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
 from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
@@ -172,6 +174,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *DONE_TO_BOTH,
         *OF_ABILITIES,
         *CHOSEN_FROM,
         *CHOSEN_TO,
@@ -216,6 +219,8 @@ AS_WRITTEN = Rewordings(
         *SKIPPING,
         *ANY_WHO,
         *WHOSE_CONTROLLER,
+        *INTO_STASIS,
+        *IF_YOU_LIKE,
     ]
 )
 """The rules of what is written in one way and read in another."""
@@ -226,6 +231,7 @@ LEANED = Rewordings(
         *NOBODY_DID_ANY,
         *BACK_THERE,
         *LATER_ON,
+        *TAKEN_OUT,
         *THOSE_COUNTERS,
         *COUNTERS_AGAIN,
         *THOSE_COUNTED,

@@ -152,7 +152,8 @@ class Deeds(Struct, frozen=True):
         if verb is Verb.TRIGGER:
             return triggered(self, act)
         if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
-            return self.counters(act)
+            spared = f" instead of the {act.instead_of.value}" if act.instead_of is not None else ""
+            return self.counters(act) + spared
         if verb is Verb.GIVE_CONTROL:
             until = f" until {say.moment(act.until)}" if act.until is not None else ""
             return f"give control of {say.any(what)} to {say.any(act.to)}{until}"
@@ -333,6 +334,8 @@ class Deeds(Struct, frozen=True):
         if amount is None:
             origin = f" {self.origin(act.source)}" if act.source is not None else ""
             return f"draw {self.say.any(act.what)}{origin}"
+        if act.what is not None:
+            return f"draw {self.say.any(act.what)} {self.say.for_each(amount)}"
         if (many := self.say.that_many(amount)) is not None:
             return f"draw {many} cards"
         if (more := self.say.so_many_more(amount)) is not None:

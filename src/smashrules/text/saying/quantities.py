@@ -253,14 +253,15 @@ class Quantities(Struct, frozen=True):
         amount = each.amount
         by = amount.parts[1] if isinstance(amount, Total) and len(amount.parts) == 2 else None
         more = by.amount if isinstance(by, Minus) else by
-        if each.op in _BY and isinstance(more, Num) and isinstance(amount, Total) and not total:
+        counted = isinstance(amount, Total) and isinstance(amount.parts[0], Count)
+        if each.op in _BY and isinstance(more, Num) and isinstance(amount, Total) and not (total or counted):
             first = amount.parts[0]
             how = _BY[each.op] if by is more else _BY_LESS.get(each.op)
             if not isinstance(first, StatOf) or first.stat is not each.stat or how is None:
                 raise UnsayableError("a comparison")
             than = "" if getattr(first.what, "words", "") == "as much" else f" than {self.any(first.what)}"
             return f"with {how}{more.value} {'more' if by is more else 'less'} {each.stat.value}{than}"
-        if isinstance(more, Num):
+        if isinstance(more, Num) and not counted:
             raise UnsayableError("a comparison")
         if isinstance(amount, StatOf) and amount.stat is not each.stat and each.stat in POWERS and not total:
             return f"with {each.stat.value} {_BESIDE[each.op]} {self.amount(amount)}"
@@ -278,7 +279,8 @@ class Quantities(Struct, frozen=True):
             unsaid = "as much" in (getattr(left, "words", ""), getattr(amount.what, "words", ""))
             than = "" if unsaid else f" than {self.any(amount.what)}"
             return f"with a {word} breakpoint{than}"
-        if each.op is Op.EQUAL and isinstance(amount, (Count, Times)) and each.stat in POWERS and not total:
+        told = isinstance(amount, (Count, Times)) or counted
+        if each.op is Op.EQUAL and told and each.stat in POWERS and not total:
             return f"with {each.stat.value} equal to {self.amount(amount)}"
         direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
         if each.op is Op.EQUAL and isinstance(amount, StatOf) and each.stat in POWERS:

@@ -456,7 +456,8 @@ class Stating(Deeds, frozen=True):
             if isinstance(node.act.source, Pile) and node.act.source.end is not None:
                 origin = origin.replace(" from ", " off ", 1)
             extra = f" as an extra {node.act.as_extra.value}" if node.act.as_extra is not None else ""
-            return f"{say.any(node.act.what)} was{no} {lexicon().forms[node.act.verb.value][3]}{origin}{extra}"
+            goal = f" {self.goal(node.act.verb, node.act.to)}" if node.act.to is not None else ""
+            return f"{say.any(node.act.what)} was{no} {lexicon().forms[node.act.verb.value][3]}{origin}{goal}{extra}"
         if isinstance(node, FirstThisTurn) and isinstance(node.act.what, Select):
             form = lexicon().forms[node.act.verb.value]
             done = form[3] if node.act.by is None else f"{say.any(node.act.by)} {form[2]}"

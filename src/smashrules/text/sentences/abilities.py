@@ -25,6 +25,7 @@ from smashrules.effects.actions import (
     Awaits,
     Becomes,
     Cancelled,
+    Cannot,
     Cost,
     Counts,
     Delayed,
@@ -421,7 +422,15 @@ def _instructs(body: Any) -> bool:
     stated = body.statement if isinstance(body, While) else body
     on_itself = isinstance(body, While) and isinstance(getattr(stated, "what", None), This)
     on_itself = on_itself or (isinstance(body, Becomes) and isinstance(body.what, This))
-    return not isinstance(stated, Counts) and not on_itself
+    return not isinstance(stated, Counts) and not on_itself and not _kept_out(stated)
+
+
+def _kept_out(stated: Any) -> bool:
+    """ "This card cannot be buried": of a card that is not in play, it is true wherever the card is."""
+    act = stated.act if isinstance(stated, Cannot) else None
+    to = act.to if act is not None else None
+    into = isinstance(to, Pile) and to.zone is Zone.STASIS
+    return act is not None and isinstance(act.what, This) and act.by is None and (act.verb is Verb.BURY or into)
 
 
 def _comes_later(last: Triggered, line: Line) -> bool:

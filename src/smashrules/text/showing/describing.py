@@ -381,6 +381,8 @@ class Describing:
                     told.insert(0, "from the hand")
             elif verb is Verb.PLACE and self.asked and not node.filters:
                 pass  # a card can be placed from anywhere
+            elif verb is Verb.RETURN and self.asked and any(isinstance(each, Named) for each in node.filters):
+                pass  # back to the deck that has its name
             elif verb in (Verb.RETURN, Verb.MOVE, Verb.DESTROY, Verb.PLACE, Verb.TRANSFER) and not among:
                 told.insert(0, "in play")
         first = f" (in turn, {self.who(node.first)} first)" if node.first is not None else ""

@@ -371,8 +371,9 @@ class _Teller(Describing):
         if act.amount is None and verb is Verb.GAIN_VP:
             parts.append("at least 1 VP")
         if act.amount is not None:
-            parts.append(self.so_many(verb, act.amount))
-            if verb is Verb.DRAW:
+            drawn = verb is Verb.DRAW and act.what is not None
+            parts.append(f"as often as {self.amount(act.amount)}" if drawn else self.so_many(verb, act.amount))
+            if verb is Verb.DRAW and not drawn:
                 parts.append("from the top of the deck")
         if act.source is not None and verb not in (Verb.INCREASE, Verb.DECREASE):
             piles = act.source.parts if isinstance(act.source, Both) else (act.source,)

@@ -125,7 +125,9 @@ def by_that_many(at: Cursor) -> bool:
 
 
 def by_one(at: Cursor) -> bool:
-    if at.word not in at.lex.numerals or at.before != "by" or at.after == "of" or nounlike(at.after, at.lex):
+    """ "Reduce it by one", "the number of cards in your hand plus two"."""
+    where = at.before in ("by", "plus", "minus")
+    if at.word not in at.lex.numerals or not where or at.after == "of" or nounlike(at.after, at.lex):
         return False
     at.mark = f"&#{at.lex.numerals[at.word]}"
     return True

@@ -52,7 +52,40 @@ def _as(tokens: list[Token], lex: Lexicon) -> list[Token]:
     many = words[at + 1] in ("them", "these", "those")
     if not about or words[end + 1 : end + 2] == ["if"]:
         return tokens
+    if (owned := _as_ones_own(about, tokens[end + 1 :], lex)) and "take_control_of" not in words[:at]:
+        return [*tokens[:at], *owned]
     return [*tokens[:at], *about, replace(tokens[end], word="count_as" if many else "counts_as"), *tokens[end + 1 :]]
+
+
+def _as_ones_own(about: list[Token], behind: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Treat this monster as one of your minions": you control it, and it counts as a minion. Nothing where it is
+    treated as something else."""
+    words = words_of(behind)
+    kind, number = lex.nouns.get(words[3], ("", "")) if len(words) > 3 else ("", "")
+    if (
+        words[:3] != ["one", "of", "your"]
+        or number != "many"
+        or len(about) != 2
+        or about[0].word not in ("this", "that")
+    ):
+        return []
+    noun = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+    start, end = about[-1].end, behind[3].end
+    told = ("and", "it", "counts_as", "an" if kind == "action" else "a", noun)
+    yours = [Token(each, about[0].start, about[0].start) for each in ("you", "control")]
+    return [
+        *yours,
+        *about,
+        *(Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(told)),
+        *behind[4:],
+    ]
+
+
+def _count_as_ones_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This monster counts as one of your minions"."""
+    words = words_of(tokens)
+    owned = _as_ones_own(tokens[:2], tokens[3:], lex) if words[2:3] == ["counts_as"] else []
+    return owned or tokens
 
 
 def _as_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -97,6 +130,7 @@ def _names_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 TREATED = (
     where(_as, "treat", "as"),
+    where(_count_as_ones_own, "counts_as", "one", "your"),
     where(_as_if, "treat", "as", "if", "has had"),
     where(_kept_as_ones_own, "take_control_of", "counts_as"),
     where(_names_of, "names", "of"),

@@ -134,8 +134,28 @@ def _from_both_ends(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-FROM_BOTH_ENDS = (where(_from_both_ends, "top bottom", "and", "deck"),)
-"""The rule of cards from both ends of a deck."""
+def _from_both_piles(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "All minions in your hand and discard pile": in either; one card is in no two of them."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 4):
+        pile, other = words[place + 2], words[place + 4]
+        told = words[place] in ("from", "in") and words[place + 1] in ("your", "their") and words[place + 3] == "and"
+        if (
+            told
+            and lex.nouns.get(words[place - 1], ("", ""))[1] == "many"
+            and {pile, other} <= _PILES
+            and pile != other
+        ):
+            return [*tokens[: place + 3], replace(tokens[place + 3], word="or"), *tokens[place + 4 :]]
+    return tokens
+
+
+_PILES = {"hand", "deck", "discard", "discard_pile"}
+FROM_BOTH_ENDS = (
+    where(_from_both_ends, "top bottom", "and", "deck"),
+    where(_from_both_piles, "hand deck", "and", "from in"),
+)
+"""The rules of cards from both ends of a deck, and from two piles."""
 BOTH_ENDS = (
     where(_from_the_same, "another", "place put", "and", "top bottom"),
     looking_back(_on_both_ends, "place put return", "and", "top", "bottom"),

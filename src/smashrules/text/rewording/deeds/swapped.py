@@ -5,8 +5,10 @@ One of them is swapped with the other. Knows words and their neighbours, no stru
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import looking_back
-from smashrules.text.words.lexicon import Lexicon
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.tokens import Token, words_of
 
 _THEM = (
@@ -36,5 +38,26 @@ def _swap_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     return [*tokens[: verb + 1], *said, *tokens[end:]]
 
 
-SWAPPED = (looking_back(_swap_them, "swap"),)
-"""The rule of two that swap places."""
+def _with_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Swap a minion in your hand with one in your discard pile": with a minion there."""
+    words = words_of(tokens)
+    verb = words.index("swap")
+    noun = next((at for at in range(verb + 1, len(words)) if words[at] in lex.nouns), len(words))
+    kind, number = lex.nouns.get(words[noun], ("", "")) if noun < len(words) else ("", "")
+    for place in range(noun + 1, len(words) - 2):
+        told = words[place : place + 2] == ["with", "one"] and words[place + 2] in ("in", "from", "here", "there")
+        if told and number == "one" and kind in _SORTS:
+            one = tokens[place + 1]
+            a = replace(one, word="an" if takes_an(words[noun]) else "a", end=one.start + 1)
+            return [
+                *tokens[: place + 1],
+                a,
+                replace(one, word=words[noun], start=one.start + 1),
+                *tokens[place + 2 :],
+            ]
+    return tokens
+
+
+_SORTS = ("minion", "action", "card", "treasure", "monster")
+SWAPPED = (looking_back(_swap_them, "swap"), where(_with_one, "swap", "with", "one"))
+"""The rules of two that swap places, and of one that is swapped with one of its sort."""

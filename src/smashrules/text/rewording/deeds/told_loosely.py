@@ -52,8 +52,8 @@ def _must_choose(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Minions destroyed here are placed on the bottom of their owners' decks instead of the discard pile": when a
-    minion here is destroyed, place it there."""
+    """ "Minions destroyed here are placed on the bottom of their owners' decks (instead of the discard pile)": when a
+    minion here is destroyed, place it there instead of the discard pile."""
     words = words_of(tokens)
     lead = next(each for each in _EACH if words[: len(each)] == each)
     at = len(lead)
@@ -63,9 +63,11 @@ def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not noun or lex.nouns.get(noun[0], ("", ""))[1] != "many" or lex.nouns[noun[0]][0] not in _SORTS:
         return tokens
     told = next((each for each in _DESTROYED if behind[: len(each)] == each), None)
-    if told is None or "instead_of" not in behind or {",", "and", "or", "if"} & set(behind):
+    if told is None or {",", "and", "or", "if", "instead", "discard_piles"} & set(behind):
         return tokens
     verb = at + yours + 1 + len(told)
+    if verb + 1 >= len(words):
+        return tokens
     sent = _ARE_SENT.get(words[verb + 1], "") if words[verb] == "are" else ""
     goes = words[verb] == "go"
     if not sent and not goes:
@@ -75,7 +77,11 @@ def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
     which = ["one", "of", "your", noun[0]] if yours else ["an" if kind == "action" else "a", kind]
     event = ["when", *which, "here", "is", "destroyed", ",", sent or "place", "it"]
     begin = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(event)]
-    return [*begin, *_of_one(tokens[verb + 1 + bool(sent) :])]
+    rest = _of_one(tokens[verb + 1 + bool(sent) :])
+    if "instead_of" in behind:
+        return [*begin, *rest]
+    end = rest[-1].end
+    return [*begin, *rest, *(Token(each, end, end) for each in ("instead_of", "the", "discard_pile"))]
 
 
 def _of_one(tokens: list[Token]) -> list[Token]:
@@ -94,6 +100,6 @@ _DESTROYED = (
 TOLD_LOOSELY = (
     where(_placed_as_extra, " ".join(_PLACED), "extra", "as"),
     where(_must_choose, "must", "choose", "one", ":"),
-    where(_sent_elsewhere, "destroyed", "instead_of", "are go"),
+    where(_sent_elsewhere, "destroyed", "here", "are go"),
 )
 """The rules of deeds told by a looser word."""

@@ -49,6 +49,21 @@ def _so_many_cards(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
     return tokens
 
 
+def _as_lacking(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player with no treasures in their hand draws one": draws a treasure."""
+    words = words_of(tokens)
+    lacks = (at for at in range(len(words) - 1) if words[at] in ("no", "without") and lex.nouns.get(words[at + 1]))
+    kinds = [lex.nouns[words[at + 1]][0] for at in lacks]
+    if len(kinds) != 1 or kinds[0] not in ("card", "treasure"):
+        return tokens
+    for place in range(3, len(words)):
+        if words[place] == "one" and verb_of(words[place - 1], lex) == "draw" and words[place + 1 :] in ([], ["."]):
+            number = tokens[place]
+            noun = replace(number, word=kinds[0], start=number.end - 1)
+            return [*tokens[:place], replace(number, word="a", end=number.end - 1), noun, *tokens[place + 1 :]]
+    return tokens
+
+
 def _enters_with(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "This minion enters play with two +1 power counters on it": place two +1 power counters on this minion."""
     words = words_of(tokens)
@@ -104,6 +119,7 @@ def _while_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 SO_MANY_CARDS = (
+    where(_as_lacking, "one", "draw draws", "no without"),
     looking_back(_so_many_cards, "draw draws discard discards"),
     where(_enters_with, "enters comes", "with"),
     where(_played_so_many, "in_a_turn", "play played", "after"),

@@ -479,6 +479,7 @@ def _counted_again(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
         if not number or behind not in _ONTO or not any(name in _COUNTING for name, _ in verb):
             continue
         only = any(name == "remove" for name, _ in verb)  # nothing else is removed from anything
+        only = only or _on_a_card(words[place + 1 :], lex)
         things = _counts if only else _is_thing
         named = [each for sentence in (*before, tokens[:place]) for each in words_of(sentence) if things(each, lex)]
         if named and _counts(named[-1], lex) and not set(words[place + 2 : place + 4]) & _PILE_ENDS:
@@ -502,6 +503,13 @@ def _all_of_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
     those = _said_again(before[-1][none:end], tokens[at + 2].end)
     those[1] = replace(those[1], word="from")
     return [*tokens[:at], replace(tokens[at], end=tokens[at + 2].end), *those, *tokens[at + 3 :]]
+
+
+def _on_a_card(words: list[str], lex: Lexicon) -> bool:
+    """Whether it goes on a card, where no card is placed: "place one on a card from your hand"."""
+    noun = next((at for at, word in enumerate(words) if word in lex.nouns), len(words))
+    whose = words[noun + 1 : noun + 2] == ["'s"]
+    return words[:1] == ["on"] and noun < len(words) and lex.nouns[words[noun]][0] in ("card", "minion") and not whose
 
 
 def _is_thing(word: str, lex: Lexicon) -> bool:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import third
 from smashrules.text.words.tokens import Token, words_of
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -24,6 +25,8 @@ _WHO = ("player", "opponent", "players", "opponents")
 _WHOEVER = (
     ["each", "player", "who"],
     ["each", "other", "player", "who"],
+    ["any", "player", "who"],
+    ["any", "other", "player", "who"],
     ["players", "who"],
     ["other", "players", "who"],
 )
@@ -323,9 +326,16 @@ def _taken(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _whoever_plays(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Each player who plays a minion here must discard a card": after a player plays one, they do."""
+    """ "Each player who plays a minion here must discard a card", "each player who moves a minion here draws a card":
+    after a player does so, they do."""
     words = [each.word for each in tokens]
     start = next((len(each) for each in _WHOEVER if words[: len(each)] == each), 0)
+    if start and (does := _then_does(words, start, lex)):
+        one = "another" if "other" in words[:start] else "a"
+        at, first = tokens[does].start, tokens[0]
+        who = [Token("after", first.start, first.start), replace(first, word=one)]
+        they = [Token(each, at, at) for each in (",", "that", "player")]
+        return [*who, replace(tokens[start - 2], word="player"), *tokens[start:does], *they, *tokens[does:]]
     verb = next((place for place, word in enumerate(words) if word in ("must", "may")), 0)
     if not start or words[start : start + 1] not in (["plays"], ["play"]) or verb < start + 2 or "," in words[:verb]:
         return tokens
@@ -338,6 +348,20 @@ def _whoever_plays(tokens: list[Token], lex: Lexicon) -> list[Token]:
         replace(tokens[verb], word="they", end=tokens[verb].start),
     ]
     return [*who, plays, *tokens[start + 1 : verb], *then, *tokens[verb:]]
+
+
+def _then_does(words: list[str], start: int, lex: Lexicon) -> int:
+    """Where it is said what becomes of each player who does that; 0 where they are told by something else."""
+    if words[start : start + 1] not in _HAPPENS or {",", "may", "must", "cannot", "and", "or", "if"} & set(
+        words[start:]
+    ):
+        return 0
+    behind = (at for at in range(start + 2, len(words)) if third(words[at], lex) and words[at] not in lex.nouns)
+    then = next(behind, 0)
+    return then if then and (words[then - 1] in lex.nouns or words[then - 1] in ("here", "there")) else 0
+
+
+_HAPPENS = (["plays"], ["moves"], ["destroys"], ["discards"], ["draws"], ["buries"], ["uncovers"], ["returns"])
 
 
 def _nth_played(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -409,7 +433,7 @@ PUT_PLAINLY = (
     where(_with_none, "without"),
     where(_lying_first, "own owns control controls", "stored buried"),
     where(_down_to, "down"),
-    where(_whoever_plays, "who", "play plays"),
+    where(_whoever_plays, "who", "each any other players"),
     where(_nth_played, "first second third fourth fifth", "play"),
     where(_one_of_theirs, "'s", "of"),
     where(_bounded, "but minimum maximum up_to"),

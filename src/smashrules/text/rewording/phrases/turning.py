@@ -188,13 +188,16 @@ def _transferred(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _its_counters(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Place its counters on another minion": those that lie on a card are transferred there."""
     words = words_of(tokens)
-    gone = bool(words[:1]) and words[0] in ("after", "when") and {"destroyed", "leaves", "discarded"} & set(words)
+    gone = words[:1] == ["after"] and {"destroyed", "leaves", "discarded"} & set(words)
     for place, word in enumerate(words if not gone else ()):
         if word not in _PUT or "on" not in words[place:]:
             continue
         end = words.index("on", place)
         of = place + 1 + 2 * (words[place + 1 : place + 3] in (["all", "of"], ["any_number_of", "of"]))
         of += words[place + 1 : place + 2] in (["all"], ["any_number_of"]) and of == place + 1
+        number = place + 1 + (words[place + 1] == "up_to")  # "one of its counters", "up to two of its counters"
+        if words[number] in lex.numerals and words[number + 1 : number + 2] in (["of"], ["&of"]):
+            of = number + 2
         those = words[of:end]
         theirs = those[:1] == ["its"] or (those[:1] in (["that"], ["this"], ["the"]) and "'s" in those)
         counters = lex.nouns.get(words[end - 1], ("", "")) == ("counter", "many")

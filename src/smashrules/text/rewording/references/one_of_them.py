@@ -58,6 +58,20 @@ def _both_do(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> li
     return tokens
 
 
+def _done_to_both(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Return both in any order", "discard both or draw one of them": do it to them."""
+    words = [*words_of(tokens), ""]
+    for place in range(1, len(tokens)):
+        done = any(form in ("bare", "third") for _, form in lex.verbs.get(words[place - 1], ()))
+        if words[place] == "both" and done and words[place + 1] in _BEHIND_BOTH:
+            rest = _done_to_both(tokens[place + 1 :], lex)
+            return [*tokens[:place], replace(tokens[place], word="them"), *rest]
+    return tokens
+
+
+_BEHIND_BOTH = ("", ".", ",", "to", "in", "into", "on", "or", "from", "here", "there", "face", "if", "as")
+
+
 def _speaks_of_two(words: list[str]) -> bool:
     """Whether two things are named in a sentence, and no more."""
     if "two" in words:
@@ -117,6 +131,8 @@ _ARE = (["is"], ["are"])
 
 ONE_OF_THEM = (looking_back(_of_theirs, "theirs yours", "of"), looking_back(_both_do, "both"))
 """The rules of those that lean on the sentence before, in the order in which they are asked."""
+DONE_TO_BOTH = (where(_done_to_both, "both"),)
+"""The rule of what is done to both."""
 OF_A_SORT = (
     where(_of_a_sort, "that which", "of", "is are"),
     where(_of_the_strongest, "highest-power lowest-power", "of"),
