@@ -238,7 +238,7 @@ def _spoken_of(tree: CardText) -> set[object]:
 def _settled(tree: CardText, kinds: set[object]) -> CardText:
     """A bound tree, in which there are such ``kinds`` of nodes and deeds, with what only the whole of it tells: of
     whom something is said, for each of whom it is done, from where."""
-    if Complied in kinds:
+    if Complied in kinds or Did in kinds:
         tree = of_each_who(of_those_told(tree))
     if Seq in kinds:
         tree = each_apart(tree)
