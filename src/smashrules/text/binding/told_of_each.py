@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act, ForEach, If, May, Seq
-from smashrules.effects.conditions import Did, Is
+from smashrules.effects.conditions import Complied, Did, Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Candidate, Kind, Placed, Ref, Select, Where
 from smashrules.text.binding.pending import Pron, reference
@@ -28,7 +28,8 @@ _CARD = ("it", "its", "that card", "that minion", "that action")
 def told_of_each(tree: CardText, lost: Collection[Pron]) -> CardText:
     """``tree`` with what is said of each of several players gone through one by one, where one of the ``lost``
     references, or what a player "did", speaks of what each did it to."""
-    keys = {each.key for each in lost if each.form in ("it", "its", "that") and each.many is not True}
+    things = [each for each in lost if each.form in ("it", "its", "that") and each.many is not True]
+    keys = {each.key for each in things if each.words not in _THEY}
 
     def change(node: Any) -> Any:
         return _gone_through(node, keys) if type(node) is Seq else node
@@ -75,6 +76,8 @@ def _all_of(part: Any) -> Select | None:
 def _of_one(part: Any, first: Any, who: Select, keys: set[int]) -> Any:
     """``part`` as it is said of one of the players; None where it is not said of each of them."""
     if isinstance(part, If):
+        if any(isinstance(each, Complied) for each in walk(part.condition)):
+            return None
         theirs = [each for each in (part.then, part.otherwise) if each is not None]
         asked = any(isinstance(each, Pron) and each.key in keys for each in walk(part.condition))
         if not asked and not any(_theirs(each) for each in theirs):

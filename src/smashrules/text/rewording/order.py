@@ -131,6 +131,7 @@ from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.tied_too import TIED_TOO
+from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
@@ -258,6 +259,7 @@ LEANED = Rewordings(
         *EACH_OF_THOSE,
         *OF_THOSE_STATED,
         *OF_HANDS_SEEN,
+        *WHO_CANNOT,
         *SUCH_AS_IT_IS,
     ]
 )
