@@ -13,6 +13,7 @@ from smashrules.effects.actions import Act, ForEach
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import Among, At, Here, Kind, Named, OfType, Other, Pile, Ref, Select, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.chosen_in_hand import chosen_in_play
 
 
 def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
@@ -20,6 +21,7 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     here = {node.label for node in nodes if isinstance(node, Select) and node.label and _is_here(node)}
     thrown = [node.what for node in nodes if isinstance(node, Act) and node.verb is Verb.DISCARD]
     gone = {each.label for each in thrown if isinstance(each, Select) and each.label}
+    yield from chosen_in_play(nodes)
     for node in nodes:
         it: Any = node.what if isinstance(node, Is) else None
         if isinstance(it, Ref) and it.label in _of_their_type(node.description):
@@ -32,6 +34,9 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
         if not isinstance(node, Act):
             continue
         what: Any = node.what
+        counted = isinstance(what, Select) and not isinstance(what.quantity.high, int | None)
+        if node.verb is Verb.DRAW and counted and _in_a_hand(what):
+            yield "so many are in a hand, and are drawn from the deck"
         if node.verb is Verb.DESTROY and isinstance(what, Select) and what.zone is None and _groups(what) & gone:
             yield "what was discarded is not in play to be destroyed"
         if node.verb is Verb.MOVE and isinstance(node.to, Here) and isinstance(what, Ref) and what.label in here:
