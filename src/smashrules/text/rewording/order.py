@@ -120,6 +120,7 @@ from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
+from smashrules.text.rewording.players.guessing import GUESSING
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
@@ -213,6 +214,7 @@ AS_WRITTEN = Rewordings(
         *SKIPPING,
         *ANY_WHO,
         *WHOSE_CONTROLLER,
+        *GUESSING,
     ]
 )
 """The rules of what is written in one way and read in another."""
