@@ -105,3 +105,19 @@ def test_for_each_is_for_each_of_those_that_were_shown(deed: str, done: str, kin
 def test_for_each_card_of_a_type_is_for_each_that_was_revealed() -> None:
     first = "Choose a card type. Reveal the top card of each other player's deck. Draw a card for each"
     assert same(f"{first} card of that type.", f"{first} revealed card of that type.", "action")
+
+
+@pytest.mark.parametrize(
+    "taken",
+    [
+        "Draw a minion.",
+        "You may reveal a minion and draw it.",
+        "Reveal and draw a minion.",
+        "Place a minion into your hand.",
+    ],
+)
+def test_what_is_taken_after_a_look_is_among_what_was_seen(taken: str) -> None:
+    text = f"Look at the top five cards of your deck. {taken} Shuffle your deck."
+    assert "one minion that is among A" in told(text, "action")
+    other = f"Look at another player's hand. {taken} Shuffle your deck."
+    assert "that is among" not in told(other, "action")

@@ -71,3 +71,31 @@ def test_you_do_the_same_with_yours(who: str, theirs: str, yours: str, how: str)
 def test_nobody_does_the_same_as_they_did_or_may(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="action")
+
+
+@pytest.mark.parametrize(
+    ("told_so", "plain"),
+    [
+        ("For each who does, draw a card.", "For each player who does, draw a card."),
+        ("Draw a card for each who does not.", "Draw a card for each player who does not."),
+        ("If none do, draw a card.", "If no player does, draw a card."),
+        ("If at least two do, draw a card.", "If at least two players do, draw a card."),
+        ("If two or more did, draw a card.", "If two or more players did, draw a card."),
+    ],
+)
+def test_so_many_do_is_said_of_players(told_so: str, plain: str) -> None:
+    first = "Each other player may discard a card."
+    assert same(f"{first} {told_so}", f"{first} {plain}", "action")
+
+
+def test_what_is_done_to_those_who_do_not_is_done_to_each() -> None:
+    first = "Each other player may discard a card."
+    meaning = told(f"{first} If any player does not, destroy one of their minions.", "action")
+    assert "once for each of every player other than you such that it is not so" in meaning
+    assert "at least 1 player" in told(f"{first} If any player does not, destroy a minion.", "action")
+
+
+@pytest.mark.parametrize("chosen", ["two other players", "any number of players", "two players"])
+def test_each_of_them_is_each_of_the_players_chosen(chosen: str) -> None:
+    first = f"Choose {chosen}."
+    assert same(f"{first} Each of them draws a card.", f"{first} Each of those players draws a card.", "action")

@@ -74,7 +74,9 @@ def _if_one_does_not(tokens: list[Token], before: list[list[Token]], lex: Lexico
         return tokens
     at, last = tokens[3], tokens[comma - 1]
     behind = _as_they(tokens[comma + 1 :], lex)
-    they = [each.word for each in behind[:1]] == ["they"]
+    they = bool(
+        {"they", "them", "their"} & set(words_of(behind))
+    )  # "destroy one of their minions": of those who do not
     does = _DOES[tuple(told)] if they else told
     player = [replace(tokens[1], word="they", end=tokens[2].end)] if they else tokens[1:3]
     if not they and not cannot:
