@@ -219,7 +219,6 @@ _WHO_HAS = (
     ["that", "player"],
     ["its", "owner"],
     ["its", "controller"],
-    ["another", "player"],
     ["your", "left_neighbour"],
     ["your", "right_neighbour"],
 )

@@ -59,7 +59,10 @@ def _guessed(tokens: list[Token], lex: Lexicon) -> list[Token]:
     guess = tokens[place]
     at = guess.end, tokens[end - 1].end
     chosen = [replace(guess, word=_GUESS[guess.word]), *(Token(word, *at) for word in ("a", "card_type"))]
-    return [*tokens[:place], *chosen, *_shown(tokens[end:], card)]
+    rest = tokens[end:]
+    if card and words[end : end + 2] == [",", "then"]:  # as one: "you may guess ..., then reveal it"
+        rest = [replace(tokens[end + 1], word="and"), *tokens[end + 2 :]]
+    return [*tokens[:place], *chosen, *_shown(rest, card)]
 
 
 def _is_told(words: list[str], at: int) -> bool:
