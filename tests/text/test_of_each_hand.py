@@ -67,3 +67,20 @@ def test_each_deck_is_that_of_each_player(deck: str) -> None:
 def test_what_you_choose_is_of_your_choice(you_choose: str) -> None:
     seen = "Another player reveals their hand. They discard"
     assert same(f"{seen} {you_choose} you choose.", f"{seen} {you_choose} of your choice.", "action")
+
+
+@pytest.mark.parametrize("one", ["one", "one of them"])
+@pytest.mark.parametrize("who", ["Another player", "The player to your left"])
+def test_one_is_chosen_to_be_discarded(who: str, one: str) -> None:
+    first = f"Reveal the top four cards of your deck. {who} chooses"
+    yours = f"{first} one of them for you to discard. Draw the rest."
+    theirs = f"{first} one of them and discards it. Draw the rest."
+    assert same(f"{first} {one} to be discarded. Draw the rest.", yours, "action")
+    assert same(f"{first} {one} to discard. Draw the rest.", theirs, "action")
+
+
+@pytest.mark.parametrize("who", ["You", "Another player", "Each other player"])
+@pytest.mark.parametrize("deed", ["draw a card", "discard two cards", "destroy a minion here"])
+def test_who_may_choose_to_do_it_may_do_it(who: str, deed: str) -> None:
+    assert same(f"{who} may choose to {deed}.", f"{who} may {deed}.", "minion")
+    assert not same(f"{who} may choose to {deed}.", f"{who} must {deed}.", "minion")
