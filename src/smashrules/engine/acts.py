@@ -27,7 +27,7 @@ from smashrules.engine.off_the_top import draw_off_the_top, revealed_from
 from smashrules.engine.placing import relocate, rescue
 from smashrules.engine.playing import cancel_play
 from smashrules.engine.same_way import affect
-from smashrules.engine.selecting import base_of, means, number, players
+from smashrules.engine.selecting import base_of, means, players
 from smashrules.engine.table import Table
 from smashrules.engine.together import goes_apart
 from smashrules.engine.uses import use_talent
@@ -161,7 +161,7 @@ def _name(acting: Acting) -> None:
 
 
 def _gain_vp(acting: Acting) -> None:
-    amount = number(acting.ctx, acting.node.amount) if acting.node.amount is not None else 0
+    amount = acting.settling.number(acting.node.amount, 0)
     acting.finish()
     if amount == 0:
         acting.table.record(acting.event(Verb.GAIN_VP, "vp.gain", outcome="not"))
@@ -171,7 +171,7 @@ def _gain_vp(acting: Acting) -> None:
 
 def _lose_vp(acting: Acting) -> None:
     """Give back victory points: as many as the player has, at most all."""
-    wanted = number(acting.ctx, acting.node.amount) if acting.node.amount is not None else 0
+    wanted = acting.settling.number(acting.node.amount, 0)
     amount = min(wanted, acting.table.seats[acting.doer].vp)
     acting.finish()
     if amount < wanted:
@@ -187,7 +187,7 @@ def _take_vp(acting: Acting) -> None:
     gains as many."""
     table = acting.table
     found = [player_of(each) for each in acting.settle(acting.node.source, "source") if is_player(each)]
-    wanted = number(acting.ctx, acting.node.amount) if acting.node.amount is not None else 0
+    wanted = acting.settling.number(acting.node.amount, 0)
     events = []
     for player in found:
         amount = min(wanted, table.seats[player].vp)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from smashrules.effects.amounts import Until
+from smashrules.effects.amounts import Amount, Bounded, Count, Minus, Quotient, StatOf, Times, Total, Until
 from smashrules.effects.conditions import Outpowers
 from smashrules.effects.selectors import (
+    ONE,
     At,
     Both,
     EitherOf,
@@ -90,6 +91,28 @@ class Settling:
             if len(owner) == 1:
                 self.ctx.bound[id(selector.of)] = owner[0]
         return things(self.ctx, selector)
+
+    def number(self, amount: Amount | None, missing: int) -> int:
+        """What the number of a deed comes to, asking first for the one thing, player or base that it is read off
+        ("the number of cards in another player's hand"); ``missing`` where the text says none."""
+        if amount is None:
+            return missing
+        self._fix_number(amount, "number")
+        return number(self.ctx, amount)
+
+    def _fix_number(self, amount: Amount, key: str) -> None:
+        if type(amount) is Total:
+            for index, part in enumerate(amount.parts):
+                self._fix_number(part, f"{key}.{index}")
+        elif type(amount) in (Times, Minus, Quotient, Bounded):
+            self._fix_number(amount.amount, key)  # type: ignore[union-attr]
+        elif type(amount) is Count and type(amount.what) is Select and amount.what.quantity.every:
+            self._fix_nested(amount.what, key)
+        elif type(amount) is StatOf and type(amount.what) is Select and id(amount.what) not in self.ctx.bound:
+            one = amount.what.quantity == ONE and not amount.what.random
+            chosen = self.settle(amount.what, key) if one and Extreme not in amount.what.asked else ()
+            if chosen:
+                self.ctx.bound[id(amount.what)] = chosen[0]
 
     def _settle_each(self, both: Both, key: str, default: Zone) -> Things:
         """All of what each part comes to."""

@@ -68,7 +68,7 @@ def _how_many(acting: Acting, most: int | None) -> int:
     """How many counters: as the text says; where it leaves that open ("up to two"), as whoever does it says."""
     node, ctx = acting.node, acting.ctx
     if not isinstance(node.what, Select):
-        return number(ctx, node.amount) if node.amount is not None else 1
+        return acting.settling.number(node.amount, 1)
     quantity = node.what.quantity
     high = quantity.high if quantity.high is not None else most
     if high is None:
@@ -96,7 +96,7 @@ def _spread(acting: Acting, among: Selector | None, verb: Verb, rule: str) -> No
         if node.what.quantity.but:
             low = high = max(0, most - node.what.quantity.but)
     else:
-        low = high = number(acting.ctx, node.amount) if node.amount is not None else 1
+        low = high = acting.settling.number(node.amount, 1)
     given: list[Thing] = []
     table, frame = acting.table, acting.frame
     while len(given) < high:

@@ -276,7 +276,7 @@ def draw(acting: Acting) -> None:
     if node.what is not None:
         _draw_stated(acting)
         return
-    count = number(acting.ctx, node.amount) if node.amount is not None else 1
+    count = acting.settling.number(node.amount, 1)
     acting.finish()
     if count <= 0:
         acting.table.record(acting.event(Verb.DRAW, "verb.draw", outcome="not"))

@@ -55,6 +55,7 @@ from smashrules.text.binding.reshaping import (
     transform,
 )
 from smashrules.text.binding.survey import surveyed
+from smashrules.text.binding.told_of_each import told_of_each
 from smashrules.text.binding.unselected import all_that_goes, one_of_those_had, unselected
 from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.nouns.fitting import COUNTER_KINDS
@@ -113,6 +114,9 @@ def _said_otherwise(whole: Whole) -> CardText | None:
     """The tree with the things meant, where it speaks of a number of cards or of a description instead."""
     tree = whole.tree
     lost = [each.pron for each in whole.places if not _any(each, whole.mentions)]
+    of_each = told_of_each(tree, lost)
+    if of_each != tree:
+        return of_each
     if any(each.form in ("it", "done") for each in lost):
         drawn: CardText = transform(tree, things_meant)
         if drawn != tree:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act
 from smashrules.effects.selectors import ONE, Among, Select
 from smashrules.text.binding.antecedents import Mention, Place, possible
 from smashrules.text.binding.pending import THE_OTHER
@@ -50,7 +51,10 @@ class Case:
         pron, node = self.pron, mention.node
         if pron.words != "they" or pron.many is not None or not isinstance(node, Select):
             return False
-        return mention.kind in CARD_KINDS and node.quantity == ONE and not mention.each and not mention.over
+        if mention.kind not in CARD_KINDS or node.quantity != ONE or mention.over:
+            return False
+        doer: Any = pron  # the one of each of several that they did something to is not who does the next thing
+        return not mention.each or any(isinstance(act, Act) and act.by is doer for act in self.whole.tree.nodes)
 
     def _other_one_spoken_of(self, mention: Mention) -> bool:
         """ "Place one into your hand and discard the other if it is a minion": it is the other, not the one."""

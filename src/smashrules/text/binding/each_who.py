@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Event
 from smashrules.effects.actions import ForEach, If, Join, Moment, Seq
-from smashrules.effects.conditions import Complied, Condition, Not
+from smashrules.effects.conditions import Complied, Condition, Did, Not
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, Candidate, Kind, Placed, Ref, Select, Where
 from smashrules.text.binding.pending import temporary
@@ -36,8 +36,8 @@ def of_each_who(tree: CardText) -> CardText:
             return node
         asked: Any = node.condition
         done = asked.condition if isinstance(asked, Not) else asked
-        who = done.who if isinstance(done, Complied) else None
-        if not isinstance(who, (Ref, Select)) or who.label not in several:
+        who = done.who if isinstance(done, Complied) else done.act.by if isinstance(done, Did) else None
+        if not isinstance(who, (Ref, Select)) or who.label not in several or _goes_on_about(node, done):
             return node
         each = [_for_each(several[who.label], asked, node.then)]
         if node.otherwise is not None:
@@ -48,6 +48,13 @@ def of_each_who(tree: CardText) -> CardText:
     changed = transform(tree, change) if several else tree
     assert isinstance(changed, CardText)
     return tree if changed is tree else relabelled(changed)
+
+
+def _goes_on_about(node: If, done: Condition) -> bool:
+    """Whether what follows speaks of something that is only told of in what they did."""
+    told = {each.label for each in walk(done) if isinstance(each, Select)} - {None}
+    behind = [each for each in (node.then, node.otherwise) if each is not None]
+    return any(isinstance(each, Ref) and each.label in told for part in behind for each in walk(part))
 
 
 def _for_each(players: Select, asked: Condition, effect: Any) -> ForEach:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from smashrules.effects.actions import Act, Cost, May
+from smashrules.effects.actions import Act, Cost, If, May
+from smashrules.effects.conditions import Did
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, At, BaseOf, ControllerOf, Kind, Ref, Select, You
 from smashrules.effects.verbs import Verb
@@ -30,6 +31,18 @@ def not_any_more(nodes: Sequence[Any]) -> Iterator[str]:
     yield from _replaced(acts, {each.label for each in selects if each.kind is Kind.BASE} - {None})
     yield from _back_in_hand(nodes, acts)
     yield from _of_others(nodes, selects)
+    several = {each.label for each in selects if each.kind is Kind.PLAYER and each.quantity == EVERY} - {None}
+    if several and any(type(node) is If and _of_which_of_them(node, several) for node in nodes):
+        yield "each of several did it to their own: which of these is meant, no words say"
+
+
+def _of_which_of_them(node: If, several: set[int | None]) -> bool:
+    """ "Each player reveals their hand. If they revealed a minion, they discard it"."""
+    done = [
+        each for each in walk(node.condition) if type(each) is Did and getattr(each.act.by, "label", None) in several
+    ]
+    told = {each.label for one in done for each in walk(one) if type(each) is Select} - {None}
+    return any(type(each) is Ref and each.label in told for each in walk(node.then))
 
 
 def _taken(nodes: Sequence[Any], acts: list[Any]) -> Iterator[str]:

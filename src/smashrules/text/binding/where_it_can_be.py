@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.chosen_in_hand import chosen_in_play
 
 
 def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
@@ -36,12 +37,14 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     thrown = [node.what for node in nodes if isinstance(node, Act) and node.verb is Verb.DISCARD]
     gone = {each.label for each in thrown if isinstance(each, Select) and each.label}
     heard = {id(one) for each in nodes if isinstance(each, Event) for one in (each.act, *each.others)}
+    yield from chosen_in_play(nodes)
+    types = {node.label for node in nodes if isinstance(node, Select) and node.kind is Kind.TYPE}
     for node in nodes:
         it: Any = node.what if isinstance(node, Is) else None
         if isinstance(it, Ref) and it.label in _of_their_type(node.description):
             yield "of the same type as it is itself"
         over: Any = node.over if isinstance(node, ForEach) else None
-        if isinstance(over, Select) and over.kind is Kind.CARD and not over.filters and over.zone is None:
+        if isinstance(over, Select) and over.kind is Kind.CARD and over.zone is None and over.asked <= {OfType}:
             yield "every card that there is"
         if isinstance(node, Select) and _groups(node) & _left_out(node):
             yield "none of them is another than all of them"
@@ -50,6 +53,12 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
         if not isinstance(node, Act):
             continue
         what: Any = node.what
+        type_ = isinstance(what, Ref) and what.words.endswith("type") and what.label not in types
+        if node.verb is Verb.CHOOSE and type_:
+            yield "a card is no type that is chosen"
+        counted = isinstance(what, Select) and not isinstance(what.quantity.high, int | None)
+        if node.verb is Verb.DRAW and counted and _in_a_hand(what):
+            yield "so many are in a hand, and are drawn from the deck"
         if node.verb is Verb.DESTROY and isinstance(what, Select) and what.zone is None and _groups(what) & gone:
             yield "what was discarded is not in play to be destroyed"
         if node.verb is Verb.MOVE and isinstance(node.to, Here) and isinstance(what, Ref) and what.label in here:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count, Minus, Num, Shortfall, Total, Until
-from smashrules.effects.selectors import EVERY, ControllerOf, Kind, Op, OwnerOf, Pile, Select, You, Zone
+from smashrules.effects.selectors import EVERY, ControllerOf, Kind, NextTo, Op, OwnerOf, Pile, Select, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import Clauses
@@ -75,7 +75,7 @@ def _as_many(builder: Clauses, said: Said, thing: Thing, who: Any, own: Select) 
     than = thing.than if "than" not in said.fields else builder.phrase(evolve_prep(said.fields["than"])).node
     place = builder.slot(said.fields["at"], "at") if "at" in said.fields else thing.node.zone
     in_hand = isinstance(place, Pile) and place.zone is Zone.HAND and place.end is None
-    theirs = isinstance(than, (You, ControllerOf, OwnerOf)) or (_they(than) and than.many is False)
+    theirs = isinstance(than, (You, ControllerOf, OwnerOf, NextTo)) or (_they(than) and than.many is False)
     if not theirs or not in_hand or set(said.fields) - {"at", "than"} or thing.node.filters:
         raise UnfitError("as many as whoever")
     if thing.node.kind is not Kind.CARD or isinstance(than, You) is isinstance(who, You):

@@ -57,6 +57,8 @@ def settle(draft: Draft) -> None:
         _draws_an_amount(draft)
     if draft.thing is not None and draft.thing.more is Op.LESS and not draft.event:
         raise UnfitError("fewer than what")
+    if draft.thing is not None and draft.thing.more is not None and draft.thing.than is not None:
+        raise UnfitError("done to more than somebody else did")
     _out_of_a_pile(draft)
     _extra(draft)
     goal = draft.values.get("to")

@@ -14,6 +14,7 @@ from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, W
 from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select, Where
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
+from smashrules.text.binding.chosen_in_hand import chosen_in_hand
 from smashrules.text.binding.each_who import of_each_who
 from smashrules.text.binding.either_sort import is_spoken_of, of_either_sort
 from smashrules.text.binding.how_played import by_its_own_play
@@ -238,10 +239,12 @@ def _spoken_of(tree: CardText) -> set[object]:
 def _settled(tree: CardText, kinds: set[object]) -> CardText:
     """A bound tree, in which there are such ``kinds`` of nodes and deeds, with what only the whole of it tells: of
     whom something is said, for each of whom it is done, from where."""
-    if Complied in kinds:
+    if Complied in kinds or Did in kinds:
         tree = of_each_who(of_those_told(tree))
     if Seq in kinds:
         tree = each_apart(tree)
+    if Verb.CHOOSE in kinds and Verb.DISCARD in kinds:
+        tree = chosen_in_hand(tree)
     if Extreme in kinds and Continuous in kinds:
         tree = transform(tree, of_all_that_tie)
     if Extreme in kinds and Where in kinds:

@@ -127,7 +127,9 @@ from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.at_their_turn import AT_THEIR_TURN
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
+from smashrules.text.rewording.players.guessing import GUESSING
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
+from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
@@ -138,6 +140,8 @@ from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.tied_too import TIED_TOO
+from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
+from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
@@ -221,6 +225,7 @@ AS_WRITTEN = Rewordings(
         *WHOSE_CONTROLLER,
         *INTO_STASIS,
         *IF_YOU_LIKE,
+        *GUESSING,
     ]
 )
 """The rules of what is written in one way and read in another."""
@@ -271,6 +276,8 @@ LEANED = Rewordings(
         *EACH_OF_THOSE,
         *OF_THOSE_STATED,
         *OF_HANDS_SEEN,
+        *WHO_CANNOT,
+        *NOT_TIED,
         *SUCH_AS_IT_IS,
     ]
 )
@@ -355,6 +362,7 @@ AT_LENGTH = Rewordings(
         *NEITHER_NOR,
         *HELD_AND_OWNED,
         *AT_A_BASE,
+        *TURN_OF_EACH,
         *ON_THEIR_TURN,
         *PREVENTED,
         *BEFORE_IT_WOULD,

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, ForEach, Join, Lasting, OneOf, Seq
+from smashrules.effects.actions import Act, ForEach, Join, Lasting, May, OneOf, Seq
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, Kind, NextTo, Placed, Ref, Select, You
 from smashrules.effects.verbs import Verb
@@ -85,6 +85,17 @@ def each_does(effect: ForEach) -> Seq | None:
     made = {each.label for each in walk(deeds[0]) if isinstance(each, Select)} - {None}
     spoken = {each.label for later in deeds[1:] for each in walk(later) if isinstance(each, Ref)}
     return replace(parts, parts=(replace(deeds[0], by=over), *deeds[1:])) if made & spoken else None
+
+
+def told_of_them(effect: ForEach, parts: Seq) -> Seq | None:
+    """ "Each other player discards a card", "if it is a minion, they draw a card": what is asked of the one thing
+    that each of them did it to, behind what they all did; None for others."""
+    over, first = effect.over, parts.parts[0]
+    if not isinstance(over, Select) or over.kind is not Kind.PLAYER or over.quantity != EVERY:
+        return None
+    if not isinstance(first, (Act, May)) or first.by != Ref(over.label or 0):
+        return None
+    return replace(parts, parts=(replace(first, by=over), *parts.parts[1:]))
 
 
 def _deeds_of(saying: Any, option: Any, who: Any, many: bool) -> str:

@@ -63,7 +63,15 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import HOSTS
 from smashrules.text.nouns.partners import begins_with
 from smashrules.text.saying.buying import gained_by_another, in_two_sentences, points_given
-from smashrules.text.saying.causing import as_you_like, by_another, chosen_by, chosen_by_place, each_does, made_to_do
+from smashrules.text.saying.causing import (
+    as_you_like,
+    by_another,
+    chosen_by,
+    chosen_by_place,
+    each_does,
+    made_to_do,
+    told_of_them,
+)
 from smashrules.text.saying.choices import different_each_time, either_if, one_deed, picked_from
 from smashrules.text.saying.counted_event import counted_event
 from smashrules.text.saying.deeds import as_their_own, third
@@ -346,6 +354,8 @@ class Printer(Stating, frozen=True):
 
     def each_in_turn(self, effect: ForEach, parts: Seq) -> list[str]:
         """ "for each other player, do this", "they do that": sentences that go on about the player."""
+        if (told := told_of_them(effect, parts)) is not None:
+            return self.sentences(told)
         for join, part in zip(parts.joins, parts.parts[1:], strict=True):
             theirs: Any = part.statement if isinstance(part, Lasting) else None
             by = theirs.what if isinstance(theirs, Modify) and theirs.at is not None else getattr(part, "by", None)

@@ -29,9 +29,9 @@ class TheSame(Node, frozen=True):
 
 
 def the_same(by: Any, subject: Any, span: tuple[int, int]) -> TheSame:
-    """ "(each other player may) do the same". Raises ``UnfitError`` where it is not said who."""
+    """ "(each other player may) do the same", "(you) do the same": as somebody else did."""
     if subject is None or isinstance(subject, You):
-        raise UnfitError("who does the same")
+        return TheSame(You(span=span), None, span=span)
     label = subject.label if isinstance(subject, Select) else None
     return TheSame(Ref(label, "they", span=span) if label is not None else subject, by, span=span)
 
@@ -99,6 +99,8 @@ def _once_more(effect: Any, last: Any, again: TheSame) -> Any:
 def _by_them(effect: Any, last: Any, again: TheSame) -> Any:
     """``effect`` as the others do it: in the place of ``last``, which says that they may, or that they do."""
     doer = effect.by if isinstance(effect, (May, Act)) else None
+    if isinstance(again.who, You) and (doer is None or isinstance(doer, You)):
+        raise UnfitError("the same as who did")
     if isinstance(effect, May):
         if not isinstance(last, May):
             raise UnfitError("may they, or must they")

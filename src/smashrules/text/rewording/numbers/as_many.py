@@ -27,6 +27,8 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     first = tokens[at]
     if at + 3 == len(words) or words[at + 3] in (".", ",", "and"):
         return [*tokens[:at], replace(first, word="that_many", end=tokens[at + 1].end), *tokens[at + 2 :]]
+    if words[at + 3] == "as" and (told := _of_whom(tokens, at, lex)) is not None:
+        return told
     who, verb, what = [*words[at + 4 : at + 7], "", "", ""][:3]
     if words[at + 3] != "as" or who not in ("you", "they") or verb not in ("have", "control"):
         return tokens
@@ -36,6 +38,35 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     rest = tokens[at + 9 :] if words[at + 7 : at + 9] == ["in", "play"] else tokens[at + 7 :]
     control = replace(tokens[at + 5], word="control" if len(rest) < len(tokens) - at - 7 else verb)
     return [*tokens[:at], tokens[at + 2], *equal, tokens[at + 6], tokens[at + 4], control, *rest]
+
+
+def _of_whom(tokens: list[Token], at: int, lex: Lexicon) -> list[Token] | None:
+    """ "As many cards as there are minions here", "as another player has in hand", "as you discarded": equal to the
+    number of minions here, of cards in another player's hand, of cards you discarded."""
+    words = [*words_of(tokens), "."]
+    first = tokens[at]
+    equal = [Token(each, first.start, tokens[at + 1].end) for each in ("equal_to", "the_number_of")]
+    cards = tokens[at + 2]
+    if words[at + 4 : at + 6] == ["there", "are"] and lex.nouns.get(words[at + 6], ("", ""))[1] == "many":
+        return [*tokens[:at], cards, *equal, *tokens[at + 6 :]]
+    if words[at + 4 : at + 6] == ["you", "discarded"] and words[at + 6] in (".", ",") and cards.word == "cards":
+        gap = tokens[at + 3]
+        return [*tokens[:at], cards, *equal, replace(cards, start=gap.start, end=gap.end), *tokens[at + 4 :]]
+    has = next((place for place in range(at + 5, len(words) - 1) if words[place] in ("has", "have")), 0)
+    who = tokens[at + 4 : has]
+    if words[at + 4 : at + 5] not in (["another"], ["that"], ["the"], ["your"]) or not has:
+        return None
+    of, last = tokens[has].start, tokens[has].end
+    if words[has + 1 : has + 3] in (["in", "hand"], ["in", "their"]) and cards.word == "cards":
+        end = has + (3 if words[has + 2] == "hand" else 4)
+        in_hand = [Token(each, of, last) for each in ("cards", "in", "the", "hand", "of")]
+        return [*tokens[:at], cards, *equal, *in_hand, *who, *tokens[end:]]
+    if lex.nouns.get(words[has + 1], ("", ""))[1] != "many":
+        return None
+    by = [Token(each, of, last) for each in ("controlled", "by")]
+    begin = has + 2 + 2 * (words[has + 2 : has + 4] == ["in", "play"])
+    end = next(place for place in range(begin, len(words)) if words[place] in _APART or words[place] == ".")
+    return [*tokens[:at], cards, *equal, tokens[has + 1], *tokens[begin:end], *by, *who, *tokens[end:]]
 
 
 def _have_it_changed(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -212,6 +212,18 @@ def _so_many_cards(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_AFTER_WHO = (".", ",", "and", "do", "does", "have", "has")
+_WHO_HAS = (
+    ["you"],
+    ["they"],
+    ["that", "player"],
+    ["its", "owner"],
+    ["its", "controller"],
+    ["your", "left_neighbour"],
+    ["your", "right_neighbour"],
+)
+
+
 def _as_many_cards(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Discards (cards) until they have as many cards in hand as you (do)": how many cards is compared."""
     words = [*words_of(tokens), ".", ".", "."]
@@ -221,13 +233,16 @@ def _as_many_cards(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = max(at for at in range(place) if words[at] == "until") if "until" in words[:place] else 0
         behind = words.index("as", place + 1) if "as" in words[place + 1 :] else 0
         hand = words[place + 3 : behind]
-        if begin != place - 3 or hand not in (["in", "hand"], ["in", "their", "hand"], ["in", "your", "hand"]):
+        if begin != place - 3 or hand not in ([], ["in", "hand"], ["in", "their", "hand"], ["in", "your", "hand"]):
             continue
-        end = behind + 1 + (1 if words[behind + 1] == "you" else 2)
+        end = next(at for at in range(behind + 1, len(words)) if words[at] in _AFTER_WHO)
         who = words[behind + 1 : end]
         stop = end + (words[end] in ("do", "does", "have", "has"))
-        if who not in (["you"], ["that", "player"], ["its", "owner"], ["its", "controller"]):
+        if who not in _WHO_HAS:
             continue
+        known = tokens[behind + 1 : end]
+        if who == ["they"]:
+            known = [replace(known[0], word="that"), Token("player", known[0].end, known[0].end)]
         whose = "your" if words[place - 2] == "you" else "their"
         at, last = tokens[place].start, tokens[behind].start
         said = ["&asmany", "cards", "in", whose, "hand", "than"]
@@ -239,7 +254,7 @@ def _as_many_cards(tokens: list[Token], lex: Lexicon) -> list[Token]:
             *(cards if bare_deed else []),
             *tokens[begin:place],
             *told,
-            *tokens[behind + 1 : end],
+            *known,
             *tokens[stop:],
         ]
     return tokens

@@ -313,15 +313,16 @@ def _taken(tokens: list[Token], lex: Lexicon) -> list[Token]:
         piles = [lex.nouns[each][0] for each in words[source:end] if each in lex.nouns]
         then = [each for each in words[end:] if each not in (",", "and", "then", "and_then")]
         goes_on = len(then) > 1 and then[0] in _PUT and then[1] in ("it", "them", "that", "those")
-        if goes_on or not taken or set(taken) - {*_CARDS, "treasure"} or not set(piles) & {"hand", "discard"}:
+        hand = bool(set(piles) & {"hand", "discard"}) or words[source + 1 : end] == ["it"]
+        if goes_on or not taken or set(taken) - {*_CARDS, "treasure"} or not hand:
             continue
         at = tokens[end - 1].end
         who = words[place - 2] if words[place - 1 : place] in (["may"], ["must"]) else words[max(0, place - 1)]
         commanded = word == "take" and (who in ("you", *_PARTS) or not place)
         whose = "your" if commanded else "their"
-        hand = [Token(each, at, at) for each in ("in", whose, "hand")]
+        there = [Token(each, at, at) for each in ("in", whose, "hand")]
         verb = replace(tokens[place], word="place" if word == "take" else "places")
-        return [*tokens[:place], verb, *tokens[place + 1 : end], *hand, *tokens[end:]]
+        return [*tokens[:place], verb, *tokens[place + 1 : end], *there, *tokens[end:]]
     return tokens
 
 

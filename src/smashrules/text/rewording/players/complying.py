@@ -88,6 +88,29 @@ def _none_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _so_many_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If none do", "if at least two do", "for each who does": of the players."""
+    words = [*words_of(tokens), "", ""]
+    for place in range(1, len(tokens)):
+        before, after = words[place - 1], words[place + 1]
+        if before == "for_each" and words[place] == "who" and after in _DOES:
+            who = tokens[place]
+            return [*tokens[:place], Token("player", who.start, who.start), *tokens[place:]]
+        if words[place] not in ("do", "did") or after not in ("", ","):
+            continue
+        if before == "none" and words[place - 2] == "if":
+            none, does = tokens[place - 1], tokens[place]
+            verb = replace(does, word="does" if does.word == "do" else "did")
+            no_player = [replace(none, word="no"), Token("player", none.end, none.end), verb]
+            return [*tokens[: place - 1], *no_player, *tokens[place + 1 :]]
+        number = place - 1 - (before == "or_more")
+        begin = number - (words[number - 1] == "at_least")
+        if words[number] in lex.numerals and words[number] != "one" and words[begin - 1] == "if":
+            at = tokens[place - 1].end
+            return [*tokens[:place], Token("players", at, at), *tokens[place:]]
+    return tokens
+
+
 def _did_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If a player does, ...", "each player who does not cannot play actions": does so, does not do so."""
     words = [*(each.word for each in tokens), "", "", ""]
@@ -161,6 +184,7 @@ def _goes_on(words: list[str], verb: int, lex: Lexicon) -> bool:
 COMPLIED = (
     where(_to_do_either, "either", "you", "or"),
     where(_none_of_them, "do does did", "they them those"),
+    where(_so_many_do, "do does did", "if for_each"),
     where(_did_so, "do does did"),
     where(_made_to, "have has let lets make makes"),
 )

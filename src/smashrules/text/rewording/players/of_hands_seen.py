@@ -61,17 +61,66 @@ def _one_of_those_hands(tokens: list[Token], before: list[list[Token]], lex: Lex
     seen = said[:1] == ["look_at"] or said[-1:] == ["hands"] or said[-1:] == ["hand"]
     place = next((at for at in range(1, len(words) - 3) if words[at] == "one" and words[at + 1] in _OF), 0)
     those = words[place + 2 : place + 4] in (["those", "hands"], ["these", "hands"])
-    if not place or not those or not seen or not any(said[at : at + 3] in _EACH for at in range(len(said) - 2)):
+    if not place or not those or not seen or not any(said[at : at + 3] in _EVERY_OTHER for at in range(len(said) - 2)):
         return tokens
     start, end = tokens[place].start, tokens[place + 3].end
     whose = [Token(each, start, end) for each in ("another", "player", "'s", "hand")]
     return [*tokens[:place], *whose, *tokens[place + 4 :]]
 
 
-_EACH = (["each", "other", "player"], ["all", "other", "players"], ["the", "other", "players"])
+_EVERY_OTHER = (["each", "other", "player"], ["all", "other", "players"], ["the", "other", "players"])
+
+def _in_each_hand(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Each other player reveals their hand. Discard a card from each (of those hands)": from each other
+    player's."""
+    words = [*words_of(tokens), ""]
+    for place in range(2, len(tokens)):
+        each = next((one for one in _EACH if words[place : place + len(one)] == one), None)
+        behind = words[place + len(each)] if each is not None else ""
+        if each is None or words[place - 1] not in ("from", "in") or behind not in _STOPS:
+            continue
+        said = words_of(before[-1]) if before else []
+        first = words[: words.index("and")] if "and" in words[:place] else []
+        others = _others(said) or (_others(first) if first[:1] == ["look_at"] else None)
+        if others is None:
+            return tokens
+        end = place + len(each)
+        start, last = tokens[place].start, tokens[end - 1].end
+        whose = [Token(word, start, last) for word in ["each", *others, "player", "'s", "hand"]]
+        begin = words[:1] == ["choose"] and behind == "and" and bare(words[end + 1], lex) and words[end + 2] == "it"
+        if begin:  # "choose a minion in each hand and discard it": one after the other
+            loop = [Token(word, tokens[0].start, tokens[0].start) for word in ("for_each", *others, "player", ",")]
+            theirs = [Token(word, start, last) for word in ("their", "hand")]
+            return [*loop, *tokens[:place], *theirs, *tokens[end:]]
+        return [*tokens[:place], *whose, *tokens[end:]]
+    return tokens
+
+
+def _others(said: list[str]) -> list[str] | None:
+    """Whether each other player's hand is seen, or that of each player; None where it is no such sentence."""
+    looked = said[1:] if said[:1] == ["look_at"] else None
+    for others in (["other"], []):
+        who = ["each", *others, "player"]
+        if looked == [*who, "'s", "hand"] or said in (
+            [*who, "reveals", "their", "hand"],
+            [*who, "shows", "their", "hand"],
+        ):
+            return others
+    return None
+
+
+_EACH = (
+    ["each", "hand"],
+    ["each", "of", "those", "hands"],
+    ["each", "of", "their", "hands"],
+    ["each", "of", "them"],
+    ["each"],
+)
+_STOPS = ("", ".", ",", "and", "to", "&to")
 
 OF_HANDS_SEEN = (
     looking_back(_one_of_those_hands, "hands", "those these", "one"),
+    looking_back(_in_each_hand, "each", "from in"),
     looking_back(_one_in_it, "one", "of &of", "there in"),
     looking_back(_one_of_those_players, "choose", "them", "to"),
 )

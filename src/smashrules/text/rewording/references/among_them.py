@@ -34,5 +34,22 @@ def _of_the_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-AMONG_THEM = (where(_of_the_sort, "among", "the"),)
-"""The rule of those of a sort among several cards."""
+def _of_either_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion and an action (from) among them": either is one of them."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 1):
+        if words[place : place + 2] != ["among", "them"]:
+            continue
+        joint = next((at for at in range(place - 2, 0, -1) if words[at] in ("and", "or")), 0)
+        sorts = [lex.nouns.get(words[at], ("", ""))[0] for at in (joint - 1, place - 1)]
+        one = words[joint + 1 : place - 1] in (["a"], ["an"], ["one"], ["up_to", "one"])
+        if not joint or not one or sorts[0] == sorts[1] or set(sorts) - set(_SORTS):
+            continue
+        at = tokens[joint - 1].end
+        among = [replace(each, start=at, end=at) for each in tokens[place : place + 2]]
+        return [*tokens[:joint], *among, *tokens[joint:]]
+    return tokens
+
+
+AMONG_THEM = (where(_of_the_sort, "among", "the"), where(_of_either_sort, "among", "and or"))
+"""The rules of those of a sort among several cards."""

@@ -42,6 +42,17 @@ def _each_card(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     return [*tokens[: place + 2], *them, *_its_deck(tokens[place + 2 :], said)]
 
 
+def _each_player(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Choose two other players. Each of them discards a card": each of those players."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    cards = {lex.nouns[each][0] for each in said if each in lex.nouns} - {"player"}
+    if words[:3] != ["each", "of", "them"] or said[:1] != ["choose"] or said[-1] != "players" or cards:
+        return tokens
+    them = tokens[2]
+    those = [replace(them, word="those", end=them.start + 1), Token("players", them.start + 1, them.end)]
+    return [*tokens[:2], *those, *tokens[3:]]
+
+
 def _one_by_one(tokens: list[Token], told: int, said: list[str]) -> list[Token]:
     """ "Return each of them to the top or bottom of its deck": where each of them goes is chosen by itself."""
     verb, each = tokens[0], tokens[1]
@@ -66,5 +77,5 @@ def _its_deck(tokens: list[Token], said: list[str]) -> list[Token]:
 
 _ITS = (["that", "deck"], ["its", "deck"])
 
-EACH_OF_THOSE = (looking_back(_each_card, "for_each each"),)
-"""The rule of each of those that were seen."""
+EACH_OF_THOSE = (looking_back(_each_card, "for_each each"), looking_back(_each_player, "each", "them"))
+"""The rules of each of those that were seen, and of each of those who were chosen."""

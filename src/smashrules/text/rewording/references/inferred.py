@@ -15,6 +15,8 @@ from smashrules.text.words.tokens import Token, words_of
 _CARDS = ("minion", "action", "titan", "card")
 _BODIES = ("minion", "titan")
 _SEEN = ("look_at", "looks_at", "reveal", "reveals")
+_TAKING = ("draw", "draws", "reveal", "reveals")
+_PUTTING = ("place", "places", "put", "puts")
 _ENDS = (",", "and", "then", "or", ".")
 _TOLD = ("among", "revealed", "from", "them", "those", "found", "discarded", "chosen", "here", "there", "until")
 _NOT_CHOSEN = (["that", "were", "not"], ["that", "was", "not"], ["not"])
@@ -24,9 +26,15 @@ def _among_those(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
     """ "Look at the top three cards of your deck. Draw one action": one among them."""
     words, ahead = words_of(tokens), words_of(before[-1]) if before else []
     for place, word in enumerate(words):
-        if word not in ("draw", "draws") or not _shows_several(words[:place] or ahead):
+        shown = _shows_several(words[:place]) or _shows_several(ahead)
+        if word not in (*_TAKING, *_PUTTING) or not shown:
             continue
         end = next((at for at in range(place + 1, len(words)) if words[at] in _ENDS), len(words))
+        if word in _PUTTING:
+            to = next((at for at in range(place + 1, end) if words[at] in ("in", "into")), end)
+            if to == end or words[end - 1] != "hand":
+                continue
+            end = to
         what = words[place + 1 : end]
         nouns = [lex.nouns[each][0] for each in what if each in lex.nouns]
         plain = nouns[:1] == ["card"] and "type" not in nouns and "faction" not in nouns
@@ -96,6 +104,6 @@ INFERRED = (
     where(_not_chosen, "chosen", "not", "all each"),
     where(_played_by_somebody, "each_turn", "first", "played"),
     where(_with_yours, "with", "base", "your"),
-    looking_back(_among_those, "draw draws"),
+    looking_back(_among_those, " ".join((*_TAKING, *_PUTTING))),
 )
 """The rules of what is inferred, in the order in which they are asked."""

@@ -129,7 +129,52 @@ def _of_the_strongest(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _ARE = (["is"], ["are"])
 
-ONE_OF_THEM = (looking_back(_of_theirs, "theirs yours", "of"), looking_back(_both_do, "both"))
+_SEEN = ("look_at", "reveal", "search")
+
+
+def _one_that_is(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Look at the top four cards of your deck. Draw one that has a Talent", "one with power 3 or less": of them."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    cards = [at for at, word in enumerate(said) if word == "cards"]
+    if said[:1] not in ([each] for each in _SEEN) or not cards or {"and", "then", ","} & set(said):
+        return tokens
+    for place in range(1, len(words) - 2):
+        which = words[place + 1] == "with" or words[place + 1 : place + 3] in (["that", "has"], ["that", "is"])
+        verb = any(form in ("bare", "third") for _, form in lex.verbs.get(words[place - 1], ()))
+        if words[place] == "one" and which and verb:
+            at = tokens[place].end
+            return [*tokens[: place + 1], Token("of", at, at), Token("them", at, at), *tokens[place + 1 :]]
+    return tokens
+
+
+_SHOWN = {"reveal": "revealed", "reveals": "revealed", "discard": "discarded", "discards": "discarded"}
+
+
+def _each_revealed(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Reveal the top three cards of your deck. For each minion, draw a card": for each minion revealed."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    done = {done for verb, done in _SHOWN.items() if verb in said}
+    if len(done) != 1:
+        return tokens
+    for place in range(len(words) - 1):
+        kind, number = lex.nouns.get(words[place + 1], ("", ""))
+        if words[place] != "for_each" or kind not in (*_CARDS, "card") or number != "one":
+            continue
+        of_type = words[place + 2 : place + 5] == ["of", "that", "type"]
+        end = place + (5 if of_type else 2)
+        if words[end : end + 1] not in ([], [","]) or (kind == "card" and place == 0 and not of_type):
+            return tokens  # "for each card, place it ...": each of them
+        at = tokens[place].end
+        return [*tokens[: place + 1], Token(done.pop(), at, at), *tokens[place + 1 :]]
+    return tokens
+
+
+ONE_OF_THEM = (
+    looking_back(_one_that_is, "one", "that with"),
+    looking_back(_of_theirs, "theirs yours", "of"),
+    looking_back(_both_do, "both"),
+    looking_back(_each_revealed, "for_each"),
+)
 """The rules of those that lean on the sentence before, in the order in which they are asked."""
 DONE_TO_BOTH = (where(_done_to_both, "both"),)
 """The rule of what is done to both."""

@@ -1,0 +1,130 @@
+"""A guess of what a card is: "another player guesses whether the top card of your deck is a minion or an action.
+Reveal it. If they are wrong, draw it".
+
+Who guesses chooses a card type; the card is revealed, and is of that type, or is not. That nobody sees what is chosen
+is no more than that it is not revealed. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_GUESS = {
+    "guess": "choose",
+    "guesses": "chooses",
+    "say": "choose",
+    "says": "chooses",
+    "choose": "choose",
+    "chooses": "chooses",
+    "name": "choose",
+    "names": "chooses",
+}
+_EITHER = (
+    ["a", "minion", "or", "an", "action"],
+    ["an", "action", "or", "a", "minion"],
+    ["a", "minion", "or", "action"],
+    ["an", "action", "or", "minion"],
+    ["minion", "or", "action"],
+    ["action", "or", "minion"],
+)
+_RIGHT = ("right", "correct", "correctly")
+_WRONG = ("wrong", "incorrect", "incorrectly", "wrongly")
+_WAS = ("are", "were", "was", "is", "guess", "guessed", "guesses")
+_WHO = (["you"], ["they"], ["that", "player"], ["that", "opponent"])
+
+
+def _guessed(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "They guess whether the top card of your deck is a minion or an action, then reveal it": they choose a card
+    type, then reveal the top card of your deck."""
+    words = [*words_of(tokens), ""]
+    place = next((at for at in range(len(tokens)) if _is_told(words, at)), None)
+    if place is None:
+        return tokens
+    begin, card = place + 1, tokens[:0]
+    if words[begin] in ("whether", "if"):
+        is_ = next((at for at in range(begin, len(words)) if words[at] in ("is", ".")), 0)
+        card = tokens[begin + 1 : is_]
+        if not is_ or words[is_] != "is" or words[begin + 1 : begin + 3] not in _ENDS:
+            return tokens
+        begin = is_ + 1
+    either = next((each for each in _EITHER if words[begin : begin + len(each)] == each), None)
+    kind = either is None and not card and words[begin : begin + 2] == ["a", "card_type"]
+    if either is None and not kind:
+        return tokens
+    end = begin + (2 if either is None else len(either))
+    guess = tokens[place]
+    at = guess.end, tokens[end - 1].end
+    chosen = [replace(guess, word=_GUESS[guess.word]), *(Token(word, *at) for word in ("a", "card_type"))]
+    rest = tokens[end:]
+    if card and words[end : end + 2] == [",", "then"]:  # as one: "you may guess ..., then reveal it"
+        rest = [replace(tokens[end + 1], word="and"), *tokens[end + 2 :]]
+    return [*tokens[:place], *chosen, *_shown(rest, card)]
+
+
+def _is_told(words: list[str], at: int) -> bool:
+    """Whether somebody guesses there, or says "minion" or "action"."""
+    bare = words[at + 1 : at + 4] in (["minion", "or", "action"], ["action", "or", "minion"])
+    return words[at] in ("guess", "guesses") or (words[at] in _GUESS and bare)
+
+
+_ENDS = (["the", "top"], ["the", "bottom"])
+
+
+def _shown(tokens: list[Token], card: list[Token]) -> list[Token]:
+    """ "Reveal it": the card of which it was guessed."""
+    words = words_of(tokens)
+    for place in range(1, len(words)):
+        it = words[place] == "it" or words[place : place + 2] == ["that", "card"]
+        if not card or not it or words[place - 1] not in ("reveal", "reveals"):
+            continue
+        return [*tokens[:place], *card, *tokens[place + 1 + (words[place] == "that") :]]
+    return tokens
+
+
+def _right_or_wrong(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If they were wrong, ...": if it is not a card of that type."""
+    words = [*words_of(tokens), "", ""]
+    if not {"type", "card_type"} & set(words) and not any(word.startswith("&t") for word in words):
+        return tokens
+    for place in range(1, len(tokens)):
+        who = next((each for each in _WHO if words[place : place + len(each)] == each), None)
+        was = place + len(who or ())
+        if who is None or words[place - 1] != "if" or words[was] not in _WAS or words[was + 2] != ",":
+            continue
+        right = words[was + 1] in _RIGHT
+        if not right and words[was + 1] not in _WRONG:
+            continue
+        start, end = tokens[place].start, tokens[was + 1].end
+        said = ["it", "is", *([] if right else ["not"]), "a", "card", "of", "that", "type"]
+        told = [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(said)]
+        return [*tokens[:place], *told, *_right_or_wrong_behind(tokens, was + 2, lex)]
+    return tokens
+
+
+def _right_or_wrong_behind(tokens: list[Token], begin: int, lex: Lexicon) -> list[Token]:
+    known = [Token("card_type", tokens[begin].start, tokens[begin].start), *tokens[begin:]]
+    return _right_or_wrong(known, lex)[1:]
+
+
+def _unseen(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Secretly choose a card in your hand", "choose one without revealing it": it is chosen, and not revealed."""
+    words = words_of(tokens)
+    for place in range(len(words) - 1):
+        if words[place] == "secretly" and words[place + 1] in ("choose", "chooses"):
+            return [*tokens[:place], replace(tokens[place + 1], start=tokens[place].start), *tokens[place + 2 :]]
+        told = words[place : place + 3] in (["without", "revealing", "it"], ["without", "showing", "it"])
+        if told and {"choose", "chooses"} & set(words[:place]):
+            return [*tokens[: place - 1], replace(tokens[place - 1], end=tokens[place + 2].end), *tokens[place + 3 :]]
+    return tokens
+
+
+GUESSING = (
+    where(_unseen, "secretly without", "choose chooses"),
+    where(_guessed, " ".join(_GUESS), "action card_type"),
+    where(_right_or_wrong, " ".join((*_RIGHT, *_WRONG)), "if"),
+)
+"""The rules of guesses, in the order in which they are asked."""

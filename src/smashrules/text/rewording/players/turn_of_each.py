@@ -1,0 +1,89 @@
+"""What each player may do on their turn, told of the turn first: "at the start of their turn, each player with a
+minion here may draw a card".
+
+It is each player's turn, and of them it is asked and said. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import third
+from smashrules.text.words.tokens import Token, words_of
+
+_WHEN = (
+    ["at", "the", "start", "of"],
+    ["at", "the", "end", "of"],
+    ["on"],
+    ["during"],
+    ["once", "on"],
+    ["once", "during"],
+)
+_TURNS = (["their", "turn"], ["each", "of", "their", "turns"], ["their", "turns"], ["their", "own", "turn"])
+_EACH = (["each", "player"], ["each", "other", "player"], ["a", "player"], ["any", "player"])
+_MODAL = ("may", "must", "cannot")
+_HAS = {"has": "have", "controls": "have"}
+
+
+def _turn_of_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "At the start of their turn, each player with a minion here draws a card": at the start of each player's turn,
+    if they have a minion here, they draw a card."""
+    words = words_of(tokens)
+    when = next((each for each in _WHEN if words[: len(each)] == each), None)
+    if when is None:
+        return tokens
+    begin = len(when)
+    turn = next((each for each in _TURNS if words[begin : begin + len(each) + 1] == [*each, ","]), None)
+    who = begin + len(turn or ()) + 1
+    whole = next((each for each in _EACH if words[who : who + len(each)] == each), None)
+    if turn is None or whole is None:
+        return tokens
+    told = _told(tokens[who + len(whole) :], lex)
+    if told is None:
+        return tokens
+    asked, deed = told
+    at = tokens[begin].start, tokens[who - 2].end
+    said = ["on" if each == "during" else each for each in when]
+    head = [replace(token, word=word) for token, word in zip(tokens[:begin], said, strict=True)]
+    whose = [Token(word, *at) for word in ("each", *whole[1:], "'s", "turn")]
+    player = tokens[who : who + len(whole)]
+    they = Token("they", player[0].start, player[-1].end)
+    if asked:
+        held = [Token("if", they.start, they.start), they, *asked, Token(",", asked[-1].end, asked[-1].end)]
+        they = Token("they", asked[-1].end, asked[-1].end)
+        return [*head, *whose, tokens[who - 1], *held, they, *deed]
+    return [*head, *whose, tokens[who - 1], they, *deed]
+
+
+def _told(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] | None:
+    """What is asked of them, as it is said of "them", and what they do then."""
+    words = [*words_of(tokens), ""]
+    first = tokens[0] if tokens else None
+    asked: list[Token] = []
+    begin = 0
+    if first is not None and words[0] in ("with", "who"):
+        if words[0] == "who" and words[1] not in _HAS:
+            return None
+        end = 2
+        while end < len(tokens) and not (
+            words[end] in _MODAL or (third(words[end], lex) and words[end] not in lex.nouns)
+        ):
+            end += 1
+        if end >= len(tokens) or "," in words[:end]:
+            return None
+        have = "have" if words[0] == "with" else _HAS[words[1]]
+        rest = tokens[1:end] if words[0] == "with" else tokens[2:end]
+        asked = [replace(first, word=have), *rest]
+        begin = end
+    if words[begin] in _MODAL:
+        return asked, tokens[begin:]
+    forms = [lex.forms[verb][0] for verb, form in lex.verbs.get(words[begin], ()) if form == "third"]
+    if not forms or {"and", "then", ","} & set(words[begin:]):
+        return None  # who goes on
+    return asked, [replace(tokens[begin], word=forms[0]), *tokens[begin + 1 :]]
+
+
+TURN_OF_EACH = (where(_turn_of_each, "their", "turn turns", "on during at", "player"),)
+"""The rule of what each player does on their turn."""
