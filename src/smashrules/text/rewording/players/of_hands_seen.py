@@ -61,7 +61,12 @@ def _one_of_those_hands(tokens: list[Token], before: list[list[Token]], lex: Lex
     seen = said[:1] == ["look_at"] or said[-1:] == ["hands"] or said[-1:] == ["hand"]
     place = next((at for at in range(1, len(words) - 3) if words[at] == "one" and words[at + 1] in _OF), 0)
     those = words[place + 2 : place + 4] in (["those", "hands"], ["these", "hands"])
-    if not place or not those or not seen or not any(said[at : at + 3] in _EVERY_OTHER for at in range(len(said) - 2)):
+    if (
+        not place
+        or not those
+        or not seen
+        or not any(said[at : at + 3] in _EVERY_OTHER for at in range(len(said) - 2))
+    ):
         return tokens
     start, end = tokens[place].start, tokens[place + 3].end
     whose = [Token(each, start, end) for each in ("another", "player", "'s", "hand")]
@@ -69,6 +74,7 @@ def _one_of_those_hands(tokens: list[Token], before: list[list[Token]], lex: Lex
 
 
 _EVERY_OTHER = (["each", "other", "player"], ["all", "other", "players"], ["the", "other", "players"])
+
 
 def _in_each_hand(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Each other player reveals their hand. Discard a card from each (of those hands)": from each other
