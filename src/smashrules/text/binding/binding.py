@@ -15,13 +15,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act
+from smashrules.effects.actions import Act, If
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     BaseOf,
     Both,
     Candidate,
+    Controlled,
     ControllerOf,
     Duelist,
     FactionOf,
@@ -33,6 +34,7 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     This,
+    You,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, possible, same
@@ -60,6 +62,7 @@ DOER = "what is theirs is of the players who do it"
 LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is spoken of then"
+YOURS = "'your' one is the one that was said to be yours"
 INSTEAD = "the new base is the one that the old one was exchanged for"
 ALL = "each of several is no other group than they are"
 EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
@@ -233,9 +236,22 @@ def _fought(case: Case) -> None:
     fights = [each for each in case.fitting if any(same(each.node, one) for one in decided)]
     fought = [each for each in case.fitting if isinstance(each.node, Duelist)]
     pron: Any = case.pron
+    asked = [
+        each for each in case.whole.tree.nodes if isinstance(each, If) and any(one is pron for one in walk(each))
+    ]
+    if fights and asked:  # "destroy the loser. If this minion wins, place a counter on it": named since
+        fought = [each for each in fought if each.start >= max(one.span[0] for one in asked)]
     contests = fights and any(isinstance(each, Act) and each.by is pron for each in case.whole.tree.nodes)
     if case.several and (len(fights) + len(fought) == 1 or (contests and len(fights) == 1)):  # "if it loses"
         case.take(fights or fought, FIGHTS if fights else FOUGHT)
+
+
+def _said_to_be_yours(case: Case) -> None:
+    """ "One of your minions duels a minion there. If your minion wins": the one that was said to be yours."""
+    if case.several and case.pron.form == "that" and case.pron.words.startswith("your "):
+        yours = Controlled(You())
+        told = [each for each in case.fitting if isinstance(each.node, Select) and yours in each.node.filters]
+        case.take_the_one(told, YOURS)
 
 
 def _owner_of_what_goes(case: Case) -> None:
@@ -291,7 +307,7 @@ def _meant_before(case: Case) -> Mention | None:
     if case.pron.form not in ("it", "its"):
         return None
     at = case.pron.span[0]
-    earlier = [each.pron for each in case.whole.places if each.pron.form in ("it", "its") and each.pron.span[0] < at]
+    earlier = [each.pron for each in case.whole.places if _names_one(each.pron) and each.pron.span[0] < at]
     if not earlier:
         return None
     last = max(earlier, key=lambda pron: pron.span[0])
@@ -301,6 +317,11 @@ def _meant_before(case: Case) -> Mention | None:
     if len(meant) != 1 or new:  # "a copy of it" is new
         return None
     return next((each for each in case.fitting if same(each.node, meant[0])), None)
+
+
+def _names_one(pron: Pron) -> bool:
+    """ "it", "its", and "your minion" of the one that was said to be yours."""
+    return pron.form in ("it", "its") or (pron.form == "that" and pron.words.startswith("your "))
 
 
 def _is_described(mention: Mention, pron: Pron, described: frozenset[int]) -> bool:
@@ -332,6 +353,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _looped,
     _doers_own,
     _fought,
+    _said_to_be_yours,
     _last_pile,
     _came_instead,
     _taken_out,

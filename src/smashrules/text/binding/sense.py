@@ -436,7 +436,7 @@ def _base_of(node: BaseOf, told: _Told) -> Iterator[str]:
 
 
 def _modify(node: Modify, told: _Told) -> Iterator[str]:
-    itself = isinstance(node.what, This) and node.what.kind is Kind.ACTION
+    itself = isinstance(node.what, This) and node.what.kind in (Kind.ACTION, Kind.CARD)
     if itself and told.type == "action" and node.stat is Stat.POWER:
         yield "an action that is no minion has no power"
 

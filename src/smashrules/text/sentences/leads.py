@@ -357,7 +357,10 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
         any_two = Dueling(Select(Kind.MINION, ONE, span=span), span=span)
         return Lead("trigger", Holds(any_two, throughout=True, span=span), span=span)
     if what == "during:duel" and thing.node is not None:  # "during a duel involving your minion"
-        return Lead("trigger", Holds(Dueling(thing.node, span=thing.span), throughout=True, span=span), span=span)
+        who = thing.node
+        if isinstance(who, Select) and who.quantity == EVERY:  # "involving your minions": one of them
+            who = replace(who, quantity=ONE)
+        return Lead("trigger", Holds(Dueling(who, span=thing.span), throughout=True, span=span), span=span)
     if what in ("starting_with:player", "starting_with:it"):
         return Lead("in-turn", thing.node, span=span)
     if what == "instead_of:regular":

@@ -39,9 +39,11 @@ def _while_dueling(tokens: list[Token], lex: Lexicon) -> list[Token]:
         start = max((at for at in range(has) if words[at] == ","), default=-1) + 1
         first, last = tokens[place].start, tokens[-1].end
         if words[start] in _ONE:
+            this = words[start] == "this" and lex.nouns.get(words[start + 1], ("",))[0] in _SORTS
+            who_is = words[start : start + 2] if this else ["it"]  # not one of those that are counted
             told = [
                 Token(each, min(first + nth, last - 1), last)
-                for nth, each in enumerate(["it", "is", "in", "a", "duel"])
+                for nth, each in enumerate([*who_is, "is", "in", "a", "duel"])
             ]
             return [*tokens[:place], replace(tokens[place], word="while"), *told, *rival] if not who else tokens
         nouns = [at for at in range(start, has) if lex.nouns.get(words[at], ("",))[0] in _SORTS]
