@@ -14,8 +14,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act, If
+from smashrules.effects.abilities import CardText, Replacement
+from smashrules.effects.actions import Act, Cost, If
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -62,6 +62,7 @@ DOER = "what is theirs is of the players who do it"
 LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is spoken of then"
+IN_PLACE = "what is done instead is done to what the other would have been done to"
 YOURS = "'your' one is the one that was said to be yours"
 INSTEAD = "the new base is the one that the old one was exchanged for"
 ALL = "each of several is no other group than they are"
@@ -254,6 +255,18 @@ def _said_to_be_yours(case: Case) -> None:
         case.take_the_one(told, YOURS)
 
 
+def _in_its_place(case: Case) -> None:
+    """ "If this minion would be destroyed, you may discard a card to return it to your hand instead": what would be
+    destroyed, and not what is given for it."""
+    pron: Any = case.pron
+    if not case.several or pron.form != "it":
+        return
+    for node in case.whole.tree.nodes:
+        paid = [each for each in walk(node.effect) if isinstance(each, Cost)] if isinstance(node, Replacement) else []
+        if isinstance(node, Replacement) and any(inner is pron for each in paid for inner in walk(each.effect)):
+            case.take_the_one([each for each in case.fitting if same(each.node, node.event.what)], IN_PLACE)
+
+
 def _owner_of_what_goes(case: Case) -> None:
     moved = case.place.moved
     meant = case.whole.choices.get(moved.key, []) if isinstance(moved, Pron) else []
@@ -354,6 +367,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _doers_own,
     _fought,
     _said_to_be_yours,
+    _in_its_place,
     _last_pile,
     _came_instead,
     _taken_out,

@@ -24,6 +24,7 @@ from smashrules.effects.abilities import (
     Per,
     Replacement,
     Restriction,
+    Timing,
     Triggered,
     Whichever,
 )
@@ -459,7 +460,12 @@ class Printer(Stating, frozen=True):
             return self.delayed(effect, effect.when)
         raise UnsayableError(type(effect).__name__)
 
-    def delayed(self, effect: Delayed, when: Moment | OnTurn) -> str:
+    def delayed(self, effect: Delayed, when: Moment | OnTurn | Event) -> str:
+        if isinstance(when, Event):
+            if when.settled or when.then is not None or when.timing is not Timing.AFTER:
+                raise UnsayableError("the next time")
+            before = f" before {self.say.moment(effect.until)}" if effect.until is not None else ""
+            return f"the next time {self.events(when)}{before}, {self.effect(effect.effect)}"
         if isinstance(when, OnTurn):
             whose = "your" if isinstance(when.whose, You) else genitive(self.say.any(when.whose))
             return f"on {whose} next turn, {self.effect(effect.effect)}"

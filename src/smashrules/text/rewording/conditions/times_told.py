@@ -1,0 +1,201 @@
+"""When something is done, told another way: "after your turn", "at the start or end of your turn", "any time a minion
+is destroyed", "the first time on each of your turns", "instead of being destroyed".
+
+What comes after a turn is done at its end. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import done_word, finite
+from smashrules.text.words.tokens import Token, words_of
+
+_WHOSE: tuple[list[str], ...] = (
+    ["your"],
+    ["each"],
+    ["every"],
+    ["each", "player", "'s"],
+    ["each", "other", "player", "'s"],
+    ["another", "player", "'s"],
+    ["any", "other", "player", "'s"],
+    ["the"],
+)
+_ENDS = (["ends"], ["is", "over"])
+_BEGINS = (["begins"], ["starts"])
+_SOME = ("a", "any")
+_EACH_TURN = ("the_first_time_each_turn", "the_first_time")
+
+
+def _edge(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After your turn (ends)", "before the end of your turn": at its end; "when it becomes your turn": at its
+    start. "At the end of any turn": of each turn."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    if not comma or words[0] not in ("after", "before", "when", "at"):
+        return tokens
+    if words[:2] == ["at", "the"] and words[3:4] == ["of"] and words[4] in _SOME and words[5] == "turn":
+        return [*tokens[:4], replace(tokens[4], word="each"), *tokens[5:]]
+    said, side = words[1:comma], ""
+    if words[0] == "before" and said[:3] == ["the", "end", "of"]:
+        said, side = said[3:], "end"
+    elif words[0] == "when" and said[:2] == ["it", "becomes"]:
+        said, side = said[2:], "start"
+    elif words[0] == "after" and (told := [each for each in _BEGINS if said[-len(each) :] == each]):
+        said, side = said[: -len(told[0])], "start"
+    elif words[0] in ("after", "before") and (told := [each for each in _ENDS if said[-len(each) :] == each]):
+        said, side = said[: -len(told[0])], "end"
+    elif words[0] == "after":
+        side = "end"
+    said = ["your", "turn"] if said == ["each", "of", "your", "turns"] else said
+    if not side or said[-1:] != ["turn"] or said[:-1] not in _WHOSE:
+        return tokens
+    if said == ["the", "turn"] and words[0] == "after" and words[-2:] == ["turn", ","]:
+        return tokens
+    start, end = tokens[0].start, tokens[comma - 1].end
+    told_so = ["at", "the", side, "of", *said]
+    return [*(Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(told_so)), *tokens[comma:]]
+
+
+def _at_both(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "At the start or end of your turn": at the start of your turn, or at the end of it."""
+    words = words_of(tokens)
+    if words[:2] != ["at", "the"] or words[3:4] not in (["or"], ["and"]) or "," not in words:
+        return tokens
+    sides = words[2], words[4 + (words[4] == "the")]
+    of = 5 + (words[4] == "the")
+    comma = words.index(",")
+    turn = tokens[of:comma]
+    if set(sides) != {"start", "end"} or words[of] != "of" or words[comma - 1] != "turn":
+        return tokens
+    at = tokens[of - 1].end
+    first = [*tokens[:3], *(replace(each, start=tokens[2].end, end=tokens[2].end) for each in turn)]
+    second = [Token(each, at, at) for each in ("or", "at", "the")]
+    return [*first, *second, tokens[of - 1], *turn, *tokens[comma:]]
+
+
+def _any_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Any time a minion is destroyed here": each time. Not "any time you can play a minion"."""
+    words = words_of(tokens)
+    place = words.index("any_time")
+    comma = words.index(",", place) if "," in words[place:] else len(words)
+    if {"can", "could", "may"} & set(words[place:comma]) or words[place - 1 : place] == ["at"]:
+        return tokens
+    return [*tokens[:place], replace(tokens[place], word="each_time"), *tokens[place + 1 :]]
+
+
+def _first_on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The first time on each of your turns that you play a minion", "the first time a base scores on your turn": on
+    your turn, after the first time each turn."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    if not comma or words[0] not in ("the_first_time", "after") or words[:2] == ["after", "the_first_time_each_turn"]:
+        return tokens
+    begin = 1 if words[0] == "the_first_time" else 2
+    if words[begin - 1] != "the_first_time":
+        return tokens
+    told = next((each for each in _ON_YOURS if words[begin : begin + len(each)] == each), [])
+    last = next((each for each in _ON_YOURS if words[comma - len(each) : comma] == each), [])
+    event = tokens[begin + len(told) : comma] if told else tokens[begin : comma - len(last)]
+    event = event[1:] if event and event[0].word in ("that", "&that") else event
+    if not (told or last) or not event:
+        return tokens
+    start = tokens[0].start
+    lead = [Token(each, start, start) for each in ("on", "your", "turn", ",", "after")]
+    return [*lead, replace(tokens[begin - 1], word="the_first_time_each_turn"), *event, *tokens[comma:]]
+
+
+_ON_YOURS = (
+    ["on", "each", "of", "your", "turns"],
+    ["during", "each", "of", "your", "turns"],
+    ["on", "your", "turn"],
+    ["during", "your", "turn"],
+)
+
+
+def _not_being(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Instead of being destroyed, this minion is returned to your hand": if it would be, it is returned instead."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    if words[:1] != ["instead_of"] or words[1:2] != ["being"] or not comma or not done_word(words[2], lex):
+        return tokens
+    verb = next((at for at in range(comma + 1, len(words)) if finite(words[at], lex)), 0)
+    who = tokens[comma + 1 : verb]
+    one = who and (words[comma + 1] in ("this", "a", "another") or words[comma + 1 : comma + 3] == ["one", "of"])
+    if not one or "instead" in words[comma:]:
+        return tokens
+    start = tokens[0].start
+    lead = [replace(tokens[0], word="if", end=start), *(replace(each, start=start, end=start) for each in who)]
+    would = [replace(tokens[1], word="would"), replace(tokens[1], word="be", start=tokens[1].end)]
+    it = Token("it", who[0].start, who[-1].end)
+    last = Token("instead", tokens[-1].end, tokens[-1].end)
+    return [*lead, *would, *tokens[2:comma], tokens[comma], it, *tokens[verb:], last]
+
+
+def _after_it_scores(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If this minion would be discarded after this base scores": when it scores."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    place = next((at for at in range(2, comma) if words[at] == "after"), 0)
+    if words[:1] != ["if"] or "would" not in words[1:place] or words[comma - 1] not in ("scores", "scored"):
+        return tokens
+    if words[place + 1] not in ("this", "a", "that") or words[place + 2 : comma] not in (["base", "scores"],):
+        return tokens
+    return [*tokens[:place], replace(tokens[place], word="when"), *tokens[place + 1 :]]
+
+
+def _asked_by_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you did not play a minion this turn, at the end of your turn, draw a card": it is asked then."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    if words[:1] != ["if"] or words[comma - 1] != "this_turn" or words[comma + 1 : comma + 3] != ["at", "the"]:
+        return tokens
+    end = words.index(",", comma + 1) if "," in words[comma + 1 :] else 0
+    if not end or words[comma + 3 : comma + 5] != ["end", "of"] or words[end - 1] != "turn":
+        return tokens
+    return [*tokens[comma + 1 : end], tokens[comma], *tokens[:comma], *tokens[end:]]
+
+
+def _not_gaining(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When this base scores, you may draw a card instead of gaining VP": if you would gain VP from it, you may draw
+    one instead."""
+    words = words_of(tokens)
+    place = words.index("gaining")
+    if words[place - 1 : place] != ["instead_of"]:
+        return tokens
+    end = next((at for at in range(place + 1, len(words)) if words[at] in ("vp", "vps")), 0)
+    if not end or words[place + 1 : end] not in ([], ["any"], ["their"], ["your"]):
+        return tokens
+    scores = words[0] in ("when", "after") and words[1:5] == ["this", "base", "scores", ","]
+    if place == 1 and words[end + 1 : end + 2] == [","]:
+        deed = tokens[end + 2 :]
+    elif end == len(words) - 1:
+        deed = tokens[5 * scores : place - 1]
+    elif scores and place == 6 and words[end + 1] == ",":
+        deed = tokens[end + 2 :]
+    else:
+        return tokens
+    may = next((at for at, each in enumerate(deed) if each.word == "may"), 0)
+    who = [each.word for each in deed[:may]]
+    if who not in (["you"], ["the", "winner"], ["a", "player"], ["the", "runner-up"], ["each", "player"]):
+        return tokens
+    start, last = tokens[0].start, tokens[-1].end
+    who = ["a", *who[1:]] if who[0] == "each" else who
+    lead = [Token(each, start, start) for each in ("if", *who, "would", "gain", "vp", "from", "this", "base", ",")]
+    they = replace(deed[may - 1], word="you" if who == ["you"] else "they", start=deed[0].start)
+    return [*lead, they, *deed[may:], Token("instead", last, last)]
+
+
+TIMES_TOLD = (
+    where(_not_gaining, "gaining", "instead_of", "may"),
+    where(_asked_by_then, "this_turn", "if", "end"),
+    where(_edge, "turn turns", ",", "after before when at"),
+    where(_at_both, "start", "end", "turn", ","),
+    where(_any_time, "any_time"),
+    where(_first_on_your_turn, "the_first_time", "your", ","),
+    where(_not_being, "being", "instead_of"),
+    where(_after_it_scores, "after", "would", "if"),
+)
+"""The rules of when something is done, in the order in which they are asked."""

@@ -1,0 +1,143 @@
+"""When something is done, told another way: at the edge of a turn, any time, the first time, before it would happen,
+instead of what would be done."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import readings
+
+TIMES = [
+    ("After your turn", "At the end of your turn"),
+    ("After your turn ends", "At the end of your turn"),
+    ("After each of your turns", "At the end of your turn"),
+    ("After each other player's turn", "At the end of each other player's turn"),
+    ("Before the end of your turn", "At the end of your turn"),
+    ("Before another player's turn ends", "At the end of another player's turn"),
+    ("After your turn begins", "At the start of your turn"),
+    ("When it becomes another player's turn", "At the start of another player's turn"),
+    ("At the end of any turn", "At the end of each turn"),
+    ("At the end of a turn in which you moved a minion", "At the end of each turn, if you moved a minion this turn"),
+    ("At the start or end of your turn", "At the start of your turn or at the end of your turn"),
+    ("At the start and the end of your turn", "At the start of your turn or at the end of your turn"),
+    ("Any time a minion is destroyed here", "Each time a minion is destroyed here"),
+    ("Every time you play an action", "Each time you play an action"),
+    ("Just before this base scores", "Before this base scores"),
+    ("Immediately after a minion is played here", "After a minion is played here"),
+    ("As soon as you have no cards in your hand", "When you have no cards in your hand"),
+    ("The first time in each turn you play a minion", "The first time each turn you play a minion"),
+    ("After scoring this base", "After this base scores"),
+    ("After this base scores, but before it is replaced", "After this base scores"),
+    ("After a base on which you have a minion scores", "After a base where you have a minion scores"),
+    ("After this base scores, if you came in second place", "After this base scores, if you were the runner-up"),
+    ("Each time an action is played on this minion", "After an action is played on this minion"),
+    ("If you drew no card this turn, at the end of your turn", "At the end of your turn, if you drew no card this turn"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "meant"), TIMES)
+def test_the_same_time(text: str, meant: str) -> None:
+    assert same(f"Ongoing: {text}, draw a card.", f"Ongoing: {meant}, draw a card.", "minion")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The first time on each of your turns that you play a minion",
+        "The first time on your turn you play a minion",
+        "The first time you play a minion on your turn",
+        "The first time you play a minion during each of your turns",
+    ],
+)
+def test_the_first_time_on_your_turn(text: str) -> None:
+    meant = "On your turn, after the first time each turn you play a minion"
+    assert same(f"Ongoing: {text}, draw a card.", f"Ongoing: {meant}, draw a card.", "minion")
+    assert not same(f"Ongoing: {text}, draw a card.", "Ongoing: After you play a minion, draw a card.", "minion")
+
+
+@pytest.mark.parametrize("whose", ["each other player's", "another player's"])
+def test_once_in_a_turn_of_others(whose: str) -> None:
+    text = "Ongoing: Once {} turn, you may move this minion to another base."
+    assert same(text.format(f"during {whose}"), text.format(f"on {whose}"), "minion")
+
+
+FIRST = [
+    (
+        "If a minion would move here, its controller must draw {}",
+        "Before a minion moves here, its controller draws {}",
+    ),
+    ("When this base would score, you may draw {}", "Before this base scores, you may draw {}"),
+    ("If another minion would be played here, draw {}", "Before another minion is played here, draw {}"),
+]
+
+
+@pytest.mark.parametrize(("text", "meant"), FIRST)
+def test_what_is_done_first(text: str, meant: str) -> None:
+    first, before = text.format("a card first"), meant.format("a card")
+    assert same(f"Ongoing: {first}.", f"Ongoing: {before}.", "minion")
+    with pytest.raises(TextError):  # without it, it could be in its place
+        readings(f"Ongoing: {text.format('a card').replace('When', 'If')}.", type="minion")
+
+
+WOULD = "Ongoing: If {} would be destroyed, you may discard a card"
+WHO = ["this minion", "one of your other minions", "another minion here"]
+
+
+@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("deed", ["return it to your hand", "place it on the bottom of your deck", "draw a card"])
+def test_what_is_paid_to_do_something_else_instead(who: str, deed: str) -> None:
+    asked = WOULD.format(who)
+    assert same(f"{asked}. If you do, {deed} instead.", f"{asked} to {deed} instead.", "minion")
+    assert "pay by doing this" in told(f"{asked}. If you do, {deed} instead.", "minion")
+
+
+@pytest.mark.parametrize("who", WHO)
+def test_what_would_be_destroyed_is_meant_and_not_what_is_paid(who: str) -> None:
+    said = told(f"{WOULD.format(who)} to return it to its owner's hand instead.", "minion")
+    assert f"you return {'this card itself' if who.startswith('this') else 'A'} to the hand of" in said
+
+
+def test_of_others_too() -> None:
+    asked = "If a minion here would be destroyed, its controller may discard a card"
+    one = f"{asked}. If they do, return it to its owner's hand instead."
+    assert "A's controller may let this happen in its place" in told(one, "base")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "meant"),
+    [
+        ("minion", "Ongoing: Instead of being destroyed, this minion is returned to your hand.",
+         "Ongoing: If this minion would be destroyed, return it to your hand instead."),
+        ("minion", "Ongoing: If this minion would be discarded after this base scores, draw a card instead.",
+         "Ongoing: If this minion would be discarded when this base scores, draw a card instead."),
+        ("minion", "Special: When this base scores, you may draw a card instead of gaining VP.",
+         "Special: If you would gain VP from this base, you may draw a card instead."),
+        ("base", "Instead of gaining VP, the winner may draw a card.",
+         "If the winner would gain VP from this base, they may draw a card instead."),
+        ("base", "When this base scores, a player may draw two cards instead of gaining any VP.",
+         "If a player would gain VP from this base, they may draw two cards instead."),
+        ("minion", "Ongoing: If this minion would be placed in the discard pile, draw a card instead.",
+         "Ongoing: If this minion would go to the discard pile, draw a card instead."),
+    ],
+)  # fmt: skip
+def test_what_is_done_instead(kind: str, text: str, meant: str) -> None:
+    assert same(text, meant, kind)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: Instead of being destroyed, each minion here is returned to your hand.",
+        "Special: When this base scores, you may draw a card instead of gaining 1 VP.",
+        "Ongoing: If this minion would be destroyed, you may discard a card. If you do, return it to your hand.",
+        "Ongoing: If this minion would be destroyed, discard a card. If you do, return it to your hand instead.",
+        "Ongoing: After the turn of a minion, draw a card.",
+        "Ongoing: At the start or start of your turn, draw a card.",
+    ],
+)
+def test_what_is_not_said_so_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="minion")
