@@ -34,8 +34,8 @@ TIMES = [
     ("After a base on which you have a minion scores", "After a base where you have a minion scores"),
     ("After this base scores, if you came in second place", "After this base scores, if you were the runner-up"),
     ("Each time an action is played on this minion", "After an action is played on this minion"),
-    ("If you drew no card this turn, at the end of your turn", "At the end of your turn, if you drew no card this turn"),
-]  # fmt: skip
+    ("If no minion moved this turn, at the end of the turn", "At the end of the turn, if no minion moved this turn"),
+]
 
 
 @pytest.mark.parametrize(("text", "meant"), TIMES)
@@ -141,3 +141,61 @@ def test_what_is_done_instead(kind: str, text: str, meant: str) -> None:
 def test_what_is_not_said_so_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="minion")
+
+
+@pytest.mark.parametrize("who", ["each player", "each other player"])
+@pytest.mark.parametrize(("deed", "they"), [("draws a card", "draw a card"), ("may draw a card", "may draw a card")])
+@pytest.mark.parametrize("asked", ["", "if they have a minion here"])
+def test_each_in_their_own_turn(who: str, deed: str, they: str, asked: str) -> None:
+    text = f"Ongoing: {who.capitalize()} {deed} at the end of their turn {asked}".rstrip() + "."
+    lead = f"Ongoing: At the end of {who}'s turn, {asked}{', ' if asked else ''}{they}.".replace(they, f"they {they}")
+    assert same(text, lead, "minion")
+    assert "[A]:" in told(text, "minion")
+
+
+@pytest.mark.parametrize("often", ["", "once per turn, "])
+def test_before_it_is_done_something_else_is(often: str) -> None:
+    text = f"Ongoing: {often}before one of your minions is destroyed, you may draw a card instead."
+    meant = f"Ongoing: {often}if one of your minions would be destroyed, you may draw a card instead."
+    assert same(text, meant, "minion")
+    assert not same(text.replace(" instead", ""), text, "minion")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("After this base scores, this minion returns to {}", "After this base scores, return this minion to {}"),
+        ("After a minion moves, that minion returns to {}", "After a minion moves, return that minion to {}"),
+    ],
+)
+def test_what_goes_by_itself(text: str, meant: str) -> None:
+    hand = "its owner's hand"
+    assert same(f"Special: {text.format(hand)}.", f"Special: {meant.format(hand)}.", "minion")
+
+
+@pytest.mark.parametrize(
+    "event",
+    ["After another player plays a minion", "After one of your minions moves", "Before a minion is destroyed"],
+)
+def test_a_card_is_not_played_to_do_something_to_itself(event: str) -> None:
+    said = told(f"Special: {event}, you may play this card to return it to its owner's hand.", "action")
+    assert "you return A to the hand of A's owner" in said
+
+
+def test_no_power_counter_lies_on_an_action() -> None:
+    asked = "If there are three or more +1 power counters on it, draw a card."
+    said = told(f"Ongoing: After you play an action, place a +1 power counter on this titan. {asked}", "titan")
+    assert "at least 3 +1 power counters attached to this card itself" in said
+
+
+def test_an_action_gains_no_power() -> None:
+    text = "Ongoing: After you play an action on one of your minions, it gains +1 power until the end of the turn."
+    assert "the power of A changes by +1" in told(text, "minion")
+    with pytest.raises(TextError):
+        readings("Ongoing: After you play an action, it gains +1 power until the end of the turn.", type="base")
+
+
+@pytest.mark.parametrize("deed", ["return it to its owner's hand", "you may place it on the top of your deck"])
+def test_what_lies_there_would_be_destroyed_and_is_meant(deed: str) -> None:
+    said = told(f"Ongoing: If one of your actions on this minion would be destroyed, {deed} instead.", "minion")
+    assert "'it' = A, the action" in said

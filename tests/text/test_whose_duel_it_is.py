@@ -197,3 +197,31 @@ def test_who_fights_this_minion(whom: str) -> None:
 def test_what_is_not_told_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="minion")
+
+
+UNTIL = "until the end of the turn"
+BARRED = "its controller cannot play cards"
+
+
+@pytest.mark.parametrize("duel", ["duels involving it", "a duel involving it", "duels", "duels here"])
+@pytest.mark.parametrize("comma", ["", ","])
+def test_during_duels_for_a_time(duel: str, comma: str) -> None:
+    text = f"Choose a minion here. {BARRED.capitalize()} during {duel}{comma} {UNTIL}."
+    who = "it" if "it" in duel.split() else "a minion here" if "here" in duel else "a minion"
+    assert same(text, f"Choose a minion here. {BARRED.capitalize()} {UNTIL} while {who} is in a duel.", "minion")
+    assert is_said_again(text, "minion")
+    first = f"Choose a minion here. {UNTIL.capitalize()}, {BARRED} during {duel}."
+    meant = f"Choose a minion here. {UNTIL.capitalize()}, {BARRED} while {who} is in a duel."
+    assert same(first, meant, "minion")
+
+
+@pytest.mark.parametrize("mark", ["When", "Whenever"])
+def test_when_it_duels_and_if_something_is_so(mark: str) -> None:
+    text = f"Special: {mark} one of your minions is in a duel, if this titan is not in play, you may play it there."
+    assert "each time, as soon as" in told(text, "titan")
+
+
+@pytest.mark.parametrize("lead", ["", "While this minion is here, "])
+def test_after_it_is_in_a_duel_it_is_over(lead: str) -> None:
+    text = f"Ongoing: {lead}after one of your minions is in a duel, draw a card."
+    assert same(text, f"Ongoing: {lead}after one of your minions duels, draw a card.", "minion")

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Replacement
-from smashrules.effects.actions import Act, Cost, If
+from smashrules.effects.actions import Act, Cost, If, May, Seq
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -63,6 +63,7 @@ LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is spoken of then"
 IN_PLACE = "what is done instead is done to what the other would have been done to"
+OTHER = "what a card is played to do is not done to that card"
 YOURS = "'your' one is the one that was said to be yours"
 INSTEAD = "the new base is the one that the old one was exchanged for"
 ALL = "each of several is no other group than they are"
@@ -257,14 +258,31 @@ def _said_to_be_yours(case: Case) -> None:
 
 def _in_its_place(case: Case) -> None:
     """ "If this minion would be destroyed, you may discard a card to return it to your hand instead": what would be
-    destroyed, and not what is given for it."""
+    destroyed, and not what is given for it, or what it lies on."""
     pron: Any = case.pron
     if not case.several or pron.form != "it":
         return
     for node in case.whole.tree.nodes:
-        paid = [each for each in walk(node.effect) if isinstance(each, Cost)] if isinstance(node, Replacement) else []
-        if isinstance(node, Replacement) and any(inner is pron for each in paid for inner in walk(each.effect)):
+        done: Any = node.effect if isinstance(node, Replacement) else None
+        done = done.effect if isinstance(done, May) else done
+        done = done.parts[0] if isinstance(done, Seq) else done
+        if not isinstance(node, Replacement) or not any(inner is pron for inner in walk(done)):
+            continue
+        deeds = [each for each in walk(done) if isinstance(each, Act) and each.what is pron]
+        if all(each.verb is not node.event.verb for each in deeds):  # not "destroy it instead"
             case.take_the_one([each for each in case.fitting if same(each.node, node.event.what)], IN_PLACE)
+
+
+def _not_just_played(case: Case) -> None:
+    """ "After a minion is played, you may play this card to destroy it": that minion, and not this action."""
+    pron: Any = case.pron
+    if not case.several or pron.form not in ("it", "its") or case.whole.kind != "action":
+        return
+    for node in case.whole.tree.nodes:
+        paid: Any = node.pay if isinstance(node, Cost) else None
+        itself = isinstance(paid, Act) and paid.verb is Verb.PLAY and isinstance(paid.what, This)
+        if isinstance(node, Cost) and itself and any(inner is pron for inner in walk(node.effect)):
+            case.take_the_one([each for each in case.fitting if not isinstance(each.node, This)], OTHER)
 
 
 def _owner_of_what_goes(case: Case) -> None:
@@ -368,6 +386,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _fought,
     _said_to_be_yours,
     _in_its_place,
+    _not_just_played,
     _last_pile,
     _came_instead,
     _taken_out,

@@ -11,7 +11,7 @@ from typing import Any
 
 from smashrules.effects.actions import Act, ForEach
 from smashrules.effects.conditions import Is
-from smashrules.effects.selectors import Among, At, Here, Kind, Named, OfType, Other, Pile, Ref, Select, Zone
+from smashrules.effects.selectors import Among, At, Here, Kind, Named, OfType, On, Other, Pile, Ref, Select, Zone
 from smashrules.effects.verbs import Verb
 
 
@@ -20,7 +20,10 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     here = {node.label for node in nodes if isinstance(node, Select) and node.label and _is_here(node)}
     thrown = [node.what for node in nodes if isinstance(node, Act) and node.verb is Verb.DISCARD]
     gone = {each.label for each in thrown if isinstance(each, Select) and each.label}
+    actions = {node.label for node in nodes if isinstance(node, Select) and node.label and node.kind is Kind.ACTION}
     for node in nodes:
+        if isinstance(node, Select) and node.kind is Kind.COUNTER and _carriers(node) & actions:
+            yield "no +1 power counter lies on an action"
         it: Any = node.what if isinstance(node, Is) else None
         if isinstance(it, Ref) and it.label in _of_their_type(node.description):
             yield "of the same type as it is itself"
@@ -47,6 +50,11 @@ def _of_that_deck(select: Select, named: str) -> bool:
     """Whether cards with the name of that deck are meant, and no place is said where they are."""
     names = [each.name.lower() for each in select.filters if isinstance(each, Named) and not each.negated]
     return select.zone in (None, Pile(Zone.PLAY)) and any(each in named.lower() for each in names)
+
+
+def _carriers(select: Select) -> set[int]:
+    hosts = [each.host for each in select.filters if isinstance(each, On)]
+    return {each.label for each in hosts if isinstance(each, Ref)}
 
 
 def _of_their_type(select: Select) -> set[int]:

@@ -569,6 +569,9 @@ class Printer(Stating, frozen=True):
         if isinstance(stated, While) and isinstance(stated.condition, Is):
             inner: Any = replace(effect, statement=stated.statement, until=None)
             return f"{self.lasting(inner)} while {self.condition(stated.condition)} {until}".strip()
+        if isinstance(stated, While) and isinstance(stated.condition, Dueling):
+            held = f"{self.statement(stated.statement, 'gain')} {until}".strip()
+            return f"{held} while {self.condition(stated.condition)}"
         return f"{self.statement(effect.statement, 'gain')} {until}".strip()
 
 

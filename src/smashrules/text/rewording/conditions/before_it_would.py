@@ -19,13 +19,13 @@ _NOT_BESIDE = {"instead", "prevent", "cancel", "otherwise", "if", "unless", "it"
 def _before_it_does(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "When this minion would leave play, transfer this action to another minion": before it leaves play."""
     given, words = tokens, words_of(tokens)
-    if words[0] not in ("when", "if") or "," not in words:
+    if words[0] not in ("when", "whenever", "if") or "," not in words:
         return tokens
     comma = words.index(",")
     would = words.index("would") if "would" in words[1:comma] else 0
     beside = words[-1] == "first" and words[-2] != "the"  # "... they must discard a card first": before it happens
     tokens, words = (tokens[:-1], words[:-1]) if beside else (tokens, words)
-    if not would or words.count("would") > 1 or (words[0] == "if" and not beside):
+    if not would or words.count("would") > 1 or (words[0] != "when" and not beside):
         return given
     if not beside and not _NOT_BESIDE.isdisjoint(words[comma:]):
         return given
@@ -50,5 +50,5 @@ def _is_done_to(thing: list[str], deed: list[str]) -> bool:
     return that < len(deed) and "another" not in deed[:that]
 
 
-BEFORE_IT_WOULD = (where(_before_it_does, "would", "when if", ","),)
+BEFORE_IT_WOULD = (where(_before_it_does, "would", "when whenever if", ","),)
 """The rule of what would happen."""

@@ -188,7 +188,75 @@ def _not_gaining(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*lead, they, *deed[may:], Token("instead", last, last)]
 
 
+def _in_their_own_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player draws a card at the end of their turn (if they have a minion here)": at the end of each player's
+    turn, if they have one, they draw a card."""
+    words = words_of(tokens)
+    verb = 2 + (words[1:2] == ["other"])
+    if words[:verb] not in (["each", "player"], ["each", "other", "player"]):
+        return tokens
+    place = next((at for at in range(verb + 1, len(words)) if words[at : at + 2] == ["at", "the"]), 0)
+    their = place + 4
+    turn = their + 1 + (words[their + 1 : their + 2] == ["next"])
+    if not place or words[place + 3 : their + 1] != ["of", "their"] or words[turn : turn + 1] != ["turn"]:
+        return tokens
+    behind = tokens[turn + 1 :]
+    if {",", "and", "or", "then"} & set(words[verb:]) or (behind and behind[0].word not in ("if", "unless")):
+        return tokens
+    deed = tokens[verb:place]
+    if deed[0].word != "may":
+        name = next((each for each, form in lex.verbs.get(deed[0].word, ()) if form == "third"), "")
+        if not name:
+            return tokens
+        deed = [replace(deed[0], word=lex.forms[name][0]), *deed[1:]]
+    start, at = tokens[0].start, deed[0].start
+    when = [replace(each, start=start, end=start) for each in tokens[place:their]]
+    whose = [*tokens[:verb], Token("'s", tokens[verb - 1].end, tokens[verb - 1].end)]
+    when += [*whose, *(replace(each, start=at, end=at) for each in tokens[their + 1 : turn + 1]), Token(",", at, at)]
+    asked = [*(replace(each, start=at, end=at) for each in behind), Token(",", at, at)] if behind else []
+    return [*when, *asked, Token("they", at, at), *deed]
+
+
+def _before_instead(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Before a minion here is destroyed, you may discard a card instead": if it would be destroyed."""
+    words = words_of(tokens)
+    place = next((at for at in (0, 2) if words[at : at + 1] == ["before"]), -1)
+    comma = words.index(",", max(place, 0)) if "," in words[max(place, 0) :] else 0
+    be = next((at for at in range(place + 2, comma) if words[at] in ("is", "are")), 0)
+    if place < 0 or not be or words[-1] != "instead" or not done_word(words[be + 1], lex):
+        return tokens
+    if (place and words[0] not in ("once_per_turn", "once_each_turn")) or {"may"} & set(words[:comma]):
+        return tokens
+    would = [replace(tokens[be], word="would"), Token("be", tokens[be].end, tokens[be].end)]
+    lead = replace(tokens[place], word="if")
+    return [*tokens[:place], lead, *tokens[place + 1 : be], *would, *tokens[be + 1 :]]
+
+
+_ITSELF = {"returns": "return", "moves": "move"}
+
+
+def _goes_by_itself(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After this base scores, this minion returns to your hand": return it there."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else -1
+    at = comma + 1
+    verb = _ITSELF.get(words[at + 2], "") if len(words) > at + 3 else ""
+    noun = lex.nouns.get(words[at + 1], ("", "")) if verb else ("", "")
+    led = comma > 0 and words[0] in ("after", "before", "when", "whenever", "at", "once_per_turn")
+    if not led or not verb or words[at] not in ("this", "that") or noun[1] != "one" or words[at + 3] != "to":
+        return tokens
+    if noun[0] not in ("minion", "action", "titan", "card") or {",", "and", "or"} & set(words[at:]):
+        return tokens
+    if verb == "return" and "hand" not in words[at:]:
+        return tokens
+    goes = replace(tokens[at + 2], word=verb, start=tokens[at].start, end=tokens[at].start)
+    return [*tokens[:at], goes, *tokens[at : at + 2], *tokens[at + 3 :]]
+
+
 TIMES_TOLD = (
+    where(_in_their_own_turn, "their", "each", "turn", "start end"),
+    where(_before_instead, "before", "instead", "is are"),
+    where(_goes_by_itself, "returns moves", ",", "this that"),
     where(_not_gaining, "gaining", "instead_of", "may"),
     where(_asked_by_then, "this_turn", "if", "end"),
     where(_edge, "turn turns", ",", "after before when at"),

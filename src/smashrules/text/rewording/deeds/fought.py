@@ -235,6 +235,36 @@ def _meanwhile_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[place:], comma, *tokens[:place]]
 
 
+def _until_then_meanwhile(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Its controller cannot play cards during duels involving it until the end of the turn", or "until the end of
+    the turn, its controller cannot ...": until then, while it is in a duel."""
+    words = [each.word for each in tokens]
+    place = next((at for at in range(2, len(words)) if words[at] == "during"), 0)
+    duel = next((each for each in _DUELS if words[place : place + len(each)] == each), [])
+    begin = place + len(duel)
+    until = words.index("until", place) if "until" in words[place:] else len(words)
+    shut = until - (words[until - 1] == ",")
+    where, who, told, end = _of_which(tokens[:shut], begin)
+    if not place or not duel or end != shut or told or (where and who):
+        return tokens
+    at = tokens[place].start
+    known, who = bool(who), who or [Token("a", at, at), Token("minion", at, at), *where]
+    if "," in words[until:] or set(words[:place]) & set(_UNSTATED[:-1]):
+        return tokens
+    first = words[0] == "until" and words[:place].count(",") == 1 and until == len(words)
+    last = tokens[0].start if first and known else tokens[-1].end
+    held = [Token("while", last, last), *(replace(each, start=last, end=last) for each in who)]
+    held += [Token(each, last, last) for each in ("is", "in", "a", "duel")]
+    if first and not known:
+        return [*tokens[:place], *held]
+    if first:
+        comma = words.index(",")
+        return [*tokens[: comma + 1], *held, tokens[comma], *tokens[comma + 1 : place]]
+    if "until" in words[:place] or words[-1] != "turn" or until == len(words):
+        return tokens
+    return [*tokens[:place], *tokens[until:], *held]
+
+
 def _at_the_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "When you begin a duel, you may play this on the duel's base": there."""
     words = [each.word for each in tokens]
@@ -254,6 +284,7 @@ FOUGHT = (
     where(_made_to_duel, "duel", "have"),
     where(_contestants, "winner loser"),
     where(_the_other, "other opposing opponent", "duel duels wins loses"),
+    where(_until_then_meanwhile, "duels duel", "during", "until"),
     where(_meanwhile_first, "duels duel", "during"),
 )
 """The rules of what is said of duels, in the order in which they are asked."""

@@ -118,9 +118,18 @@ def _was_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _enters_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "After this minion enters a duel": when it is in a duel."""
+    """ "After this minion enters a duel": when it is in a duel. "After it is in a duel": after it duels."""
     words = words_of(tokens)
     comma = words.index(",") if "," in words else 0
+    for end in range(5, len(words)):
+        if words[end] != "," or words[end - 4 : end] != ["is", "in", "a", "duel"]:
+            continue
+        begin = max((at + 1 for at in range(end) if words[at] == ","), default=0)
+        if words[begin] in ("after", "each_time"):  # it is over by then
+            duels = Token("duels", tokens[end - 4].start, tokens[end - 1].end)
+            return [*tokens[: end - 4], duels, *tokens[end:]]
+        if words[begin] == "whenever":
+            return [*tokens[:begin], replace(tokens[begin], word="when"), *tokens[begin + 1 :]]
     if words[0] not in _TIMES or words[comma - 3 : comma] != ["enters", "a", "duel"]:
         return tokens
     a, duel = tokens[comma - 2 : comma]
@@ -248,7 +257,7 @@ _CHALLENGE = {"challenge": "duel", "challenges": "duels"}
 IN_A_DUEL = (
     where(_challenges, "challenge challenges", "duel"),
     where(_played_meanwhile, "during", "duel", ","),
-    where(_enters_a_duel, "duel", "enters"),
+    where(_enters_a_duel, "duel", "enters in"),
     where(_undergone_in_a_duel, "duel", "would"),
     where(_is_the_challenger, "challenger", ","),
     where(_challenged, "challenged dueled"),

@@ -79,6 +79,8 @@ def _behind_not(tokens: list[Token], deed: str) -> list[Token] | None:
     """What follows "it is not destroyed"; None where that is not said."""
     words = words_of(tokens)
     start = _subject(words)
+    if start and words[start:] in (["is", "not"], ["are", "not"]):
+        return []  # "it is not"
     if not start or words[start] not in ("is", "are") or words[start + 1 : start + 3] != ["not", deed]:
         return None
     rest = tokens[start + 3 :]
@@ -89,7 +91,7 @@ def _behind_not(tokens: list[Token], deed: str) -> list[Token] | None:
 
 def _subject(words: list[str]) -> int:
     """How many words name what is spared; 0 where they name something else."""
-    return next((len(each) for each in _WHICH if words[: len(each)] == each and len(words) > len(each) + 2), 0)
+    return next((len(each) for each in _WHICH if words[: len(each)] == each and len(words) > len(each) + 1), 0)
 
 
 def _instead(tokens: list[Token]) -> Token:

@@ -62,7 +62,7 @@ def _when_it_duels(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     comma = words.index(",") if "," in words else 0
     duels = words[0] in ("when", "whenever") and any(words[comma - len(each) : comma] == each for each in _DUELING)
-    if not duels or "until" in words or len(words) < comma + 4 or not {"is", "are"} & set(words[:comma]):
+    if not duels or {"until", "if"} & set(words) or len(words) < comma + 4 or not {"is", "are"} & set(words[:comma]):
         return tokens
     has = next((at for at in range(comma + 2, len(words)) if words[at] in _HAS), 0)
     if not has or any(words[at] in ("may", "you", ",") for at in range(comma + 1, has)):
