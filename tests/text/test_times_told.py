@@ -15,8 +15,8 @@ TIMES = [
     ("After your turn ends", "At the end of your turn"),
     ("After each of your turns", "At the end of your turn"),
     ("After each other player's turn", "At the end of each other player's turn"),
-    ("Before the end of your turn", "At the end of your turn"),
-    ("Before another player's turn ends", "At the end of another player's turn"),
+    ("Each turn, after you play your second action", "After you play your second action each turn"),
+    ("After any player plays a minion here", "After a player plays a minion here"),
     ("After your turn begins", "At the start of your turn"),
     ("When it becomes another player's turn", "At the start of another player's turn"),
     ("At the end of any turn", "At the end of each turn"),
@@ -135,6 +135,8 @@ def test_what_is_done_instead(kind: str, text: str, meant: str) -> None:
         "Ongoing: If this minion would be destroyed, you may discard a card. If you do, return it to your hand.",
         "Ongoing: If this minion would be destroyed, discard a card. If you do, return it to your hand instead.",
         "Ongoing: After the turn of a minion, draw a card.",
+        "Ongoing: Before the end of your turn, draw a card.",  # at its end, or at any time until then
+        "Ongoing: Before your turn ends, draw a card.",
         "Ongoing: At the start or start of your turn, draw a card.",
     ],
 )
@@ -199,3 +201,14 @@ def test_an_action_gains_no_power() -> None:
 def test_what_lies_there_would_be_destroyed_and_is_meant(deed: str) -> None:
     said = told(f"Ongoing: If one of your actions on this minion would be destroyed, {deed} instead.", "minion")
     assert "'it' = A, the action" in said
+
+
+@pytest.mark.parametrize("has", ["has +2 power", "cannot be destroyed"])
+def test_on_the_turn_it_is_played(has: str) -> None:
+    text = f"Ongoing: On the turn this minion is played, it {has}."
+    assert same(text, f"Ongoing: If this minion was played this turn, this minion {has}.", "minion")
+
+
+@pytest.mark.parametrize("edge", ["After your next turn", "At the end of your next turn, before you play cards"])
+def test_after_the_next_turn(edge: str) -> None:
+    assert same(f"{edge}, draw a card.", "At the end of your next turn, draw a card.", "action")

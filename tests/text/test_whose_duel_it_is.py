@@ -225,3 +225,52 @@ def test_when_it_duels_and_if_something_is_so(mark: str) -> None:
 def test_after_it_is_in_a_duel_it_is_over(lead: str) -> None:
     text = f"Ongoing: {lead}after one of your minions is in a duel, draw a card."
     assert same(text, f"Ongoing: {lead}after one of your minions duels, draw a card.", "minion")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("At the start of a duel involving this minion, draw a card", "When this minion is in a duel, draw a card"),
+        ("At the end of a duel here, draw a card", "After a minion here duels, draw a card"),
+    ],
+)
+def test_in_which_duel(text: str, meant: str) -> None:
+    assert same(f"Ongoing: {text}.", f"Ongoing: {meant}.", "minion")
+
+
+@pytest.mark.parametrize("how", ["in a duel", "in duels"])
+@pytest.mark.parametrize("whom", ["", " with another player's minion"])
+@pytest.mark.parametrize("who", ["This minion has", "Your other minions have"])
+def test_power_in_a_duel(who: str, whom: str, how: str) -> None:
+    text = f"Ongoing: {who} +2 power {how}{whom}."
+    assert same(text, f"Ongoing: {who} +2 power while in a duel{whom}.", "minion")
+
+
+def test_in_duels_here() -> None:
+    text = "Ongoing: Other players' minions in duels here have -1 power."
+    assert same(text, text.replace("in duels here", "here in a duel"), "minion")
+
+
+def test_after_the_duel_comes_what_is_next() -> None:
+    duel = "One of your minions duels another player's minion on its base."
+    assert same(f"{duel} After the duel, draw a card.", f"{duel} Draw a card.", "action")
+
+
+@pytest.mark.parametrize("ends", ["won", "lost"])
+@pytest.mark.parametrize("who", ["that minion", "your minion"])
+def test_whether_it_won_is_told_last(who: str, ends: str) -> None:
+    text = "Special: After a duel involving one of your minions, {}."
+    assert same(text.format(f"draw a card if {who} {ends}"), text.format(f"if {who} {ends}, draw a card"), "action")
+
+
+def test_no_minion_duels_itself() -> None:
+    said = told("Talent: Choose another player's minion here. This minion duels it.", "minion")
+    assert "you duel this card itself with A" in said
+
+
+@pytest.mark.parametrize("event", ["this minion duels", "one of your minions is in a duel"])
+def test_what_is_discarded_gains_no_power(event: str) -> None:
+    text = f"Ongoing: When {event}, you may discard a card to give it +2 power until the end of the duel."
+    assert f"the power of {'this card itself' if event.startswith('this') else 'A'} changes by +2" in told(
+        text, "minion"
+    )

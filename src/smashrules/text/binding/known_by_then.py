@@ -13,7 +13,7 @@ from typing import Any
 from smashrules.effects.abilities import Triggered
 from smashrules.effects.actions import Act, Delayed, If, Moment
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Ref, Select
+from smashrules.effects.selectors import Ref, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.picked_first import asked_of
 
@@ -29,6 +29,13 @@ def not_known_yet(nodes: Sequence[Any]) -> Iterator[str]:
             within = _labels(walk(node.effect))
             if within[at.whose.label] and within[at.whose.label] == chosen[at.whose.label]:
                 yield "at the edge of a turn of one who is only named by then"
+        if (
+            isinstance(node, Act)
+            and node.verb is Verb.DUEL
+            and isinstance(node.with_, This)
+            and node.what == node.with_
+        ):
+            yield "a minion does not duel itself"
         if isinstance(node, Act) and node.verb is Verb.DUEL and isinstance(node.with_, Ref):
             fighter: Any = node.what
             if isinstance(fighter, Ref | Select) and fighter.label == node.with_.label:

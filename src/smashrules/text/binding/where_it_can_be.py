@@ -9,9 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from smashrules.effects.actions import Act, ForEach
+from smashrules.effects.actions import Act, ForEach, Modify
 from smashrules.effects.conditions import Is
-from smashrules.effects.selectors import Among, At, Here, Kind, Named, OfType, On, Other, Pile, Ref, Select, Zone
+from smashrules.effects.selectors import (
+    Among,
+    At,
+    Here,
+    Kind,
+    Named,
+    OfType,
+    On,
+    Other,
+    Pile,
+    Ref,
+    Select,
+    Stat,
+    Zone,
+)
 from smashrules.effects.verbs import Verb
 
 
@@ -32,6 +46,9 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
             yield "every card that there is"
         if isinstance(node, Select) and _groups(node) & _left_out(node):
             yield "none of them is another than all of them"
+        has: Any = node.what if isinstance(node, Modify) and node.stat is Stat.POWER else None
+        if isinstance(has, Ref) and has.label in gone:
+            yield "what was discarded has no power to change"
         if not isinstance(node, Act):
             continue
         what: Any = node.what

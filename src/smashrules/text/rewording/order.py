@@ -46,7 +46,7 @@ from smashrules.text.rewording.conditions.next_time import NEXT_DOES, ONCE_IT_CO
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
-from smashrules.text.rewording.conditions.times_told import TIMES_TOLD
+from smashrules.text.rewording.conditions.times_told import ON_ITS_TURN, TIMES_TOLD
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
@@ -346,6 +346,7 @@ AT_LENGTH = Rewordings(
         *BEFORE_IT_WOULD,
         *SAID_OF_BOTH,
         *TOGETHER,
+        *ON_ITS_TURN,
         *WITHIN_THE_TURN,
         *TIMES_TOLD,
         *NEXT_DOES,

@@ -15,6 +15,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _WHOSE: tuple[list[str], ...] = (
     ["your"],
+    ["your", "next"],
     ["each"],
     ["every"],
     ["each", "player", "'s"],
@@ -30,22 +31,20 @@ _EACH_TURN = ("the_first_time_each_turn", "the_first_time")
 
 
 def _edge(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "After your turn (ends)", "before the end of your turn": at its end; "when it becomes your turn": at its
-    start. "At the end of any turn": of each turn."""
+    """ "After your turn (ends)": at its end; "when it becomes your turn": at its start. "At the end of any turn": of
+    each turn."""
     words = words_of(tokens)
     comma = words.index(",") if "," in words else 0
-    if not comma or words[0] not in ("after", "before", "when", "at"):
+    if not comma or words[0] not in ("after", "when", "at"):
         return tokens
     if words[:2] == ["at", "the"] and words[3:4] == ["of"] and words[4] in _SOME and words[5] == "turn":
         return [*tokens[:4], replace(tokens[4], word="each"), *tokens[5:]]
     said, side = words[1:comma], ""
-    if words[0] == "before" and said[:3] == ["the", "end", "of"]:
-        said, side = said[3:], "end"
-    elif words[0] == "when" and said[:2] == ["it", "becomes"]:
+    if words[0] == "when" and said[:2] == ["it", "becomes"]:
         said, side = said[2:], "start"
     elif words[0] == "after" and (told := [each for each in _BEGINS if said[-len(each) :] == each]):
         said, side = said[: -len(told[0])], "start"
-    elif words[0] in ("after", "before") and (told := [each for each in _ENDS if said[-len(each) :] == each]):
+    elif words[0] == "after" and (told := [each for each in _ENDS if said[-len(each) :] == each]):
         said, side = said[: -len(told[0])], "end"
     elif words[0] == "after":
         side = "end"
@@ -253,13 +252,58 @@ def _goes_by_itself(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:at], goes, *tokens[at : at + 2], *tokens[at + 3 :]]
 
 
+def _each_turn_after(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each turn, after you play your second action, X": after you play your second action each turn."""
+    words = words_of(tokens)
+    comma = words.index(",", 2) if "," in words[2:] else 0
+    told = words[:2] == ["each_turn", ","] and words[2:3] in (["after"], ["when"])
+    if not told or not comma or not set(words[2:comma]) & _COUNTED or set(words[2:comma]) & _OFTEN:
+        return tokens
+    each = replace(tokens[0], start=tokens[comma].start, end=tokens[comma].start)
+    return [replace(tokens[2], start=tokens[0].start), *tokens[3:comma], each, *tokens[comma:]]
+
+
+_COUNTED = {"first", "second", "third", "fourth", "fifth"}
+_OFTEN = {"each_turn", "this_turn", "in_a_turn", "the_first_time_each_turn"}
+
+
+def _on_its_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On the turn this minion is played, it has +2 power": it has it on the turn it is played."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    if words[:4] != ["on", "the", "turn", "this"] or words[5:comma] != ["is", "played"] or words[comma + 1] != "it":
+        return tokens
+    if len(words) < comma + 3 or {",", "and", "until"} & set(words[comma + 1 :]):
+        return tokens
+    last = tokens[-1].end
+    told = [replace(each, start=last, end=last) for each in (*tokens[:3], tokens[comma + 1], *tokens[5:comma])]
+    this = [replace(each, start=tokens[0].start, end=tokens[0].end) for each in tokens[3:5]]
+    return [*this, *tokens[comma + 2 :], *told]
+
+
+def _once_on_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Once during another player's turn, you may X": once on it. Not where it is told after what."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    whose = words[2 : comma - 3]
+    if words[:2] != ["once", "during"] or whose not in (["another"], ["each", "other"], ["any", "other"]):
+        return tokens
+    if words[comma - 3 : comma] != ["player", "'s", "turn"] or words[comma + 1 : comma + 3] != ["you", "may"]:
+        return tokens
+    return [tokens[0], replace(tokens[1], word="on"), *tokens[2:]]
+
+
+ON_ITS_TURN = (where(_on_its_turn, "turn", "played", "it", "on"),)
+"""The rule of what is said of a card on the turn it is played, asked before it is asked what is so in the turn."""
 TIMES_TOLD = (
+    where(_once_on_theirs, "once", "during", ","),
+    where(_each_turn_after, "each_turn", ",", "after when"),
     where(_in_their_own_turn, "their", "each", "turn", "start end"),
     where(_before_instead, "before", "instead", "is are"),
     where(_goes_by_itself, "returns moves", ",", "this that"),
     where(_not_gaining, "gaining", "instead_of", "may"),
     where(_asked_by_then, "this_turn", "if", "end"),
-    where(_edge, "turn turns", ",", "after before when at"),
+    where(_edge, "turn turns", ",", "after when at"),
     where(_at_both, "start", "end", "turn", ","),
     where(_any_time, "any_time"),
     where(_first_on_your_turn, "the_first_time", "your", ","),

@@ -90,6 +90,24 @@ def _of_which(tokens: list[Token], begin: int) -> tuple[list[Token], list[Token]
 _STOPS = (",", ".", "is", "ends", "begins", "starts", "has")
 
 
+def _at_its_edge(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "At the start of a duel involving this minion": when one begins. "At the end of a duel here": after one."""
+    words = [each.word for each in tokens]
+    for place in range(len(words) - 6):
+        of = words[place : place + 2] == ["at", "the"] and words[place + 3 : place + 6] == ["of", "a", "duel"]
+        if not of or words[place + 2] not in ("start", "end") or (place and words[place - 1] != ","):
+            continue
+        _, _, told, end = _of_which(tokens, place + 6)
+        if told or words[end : end + 1] != [","]:
+            continue
+        begins = words[place + 2] == "start"
+        mark = replace(tokens[place], word="when" if begins else "after", end=tokens[place + 3].end)
+        last = tokens[end - 1]
+        now = [Token("begins", last.end, last.end)] if begins else []
+        return [*tokens[:place], mark, *tokens[place + 4 : end], *now, *tokens[end:]]
+    return tokens
+
+
 def _nth_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After the first duel here each turn": after the first time each turn that a duel is fought here."""
     words = [each.word for each in tokens]
@@ -280,6 +298,7 @@ FOUGHT = (
     where(_per_duel, "once_per_duel"),
     where(_was_fought, "fought", "this_turn"),
     where(_nth_duel, "duel", "first"),
+    where(_at_its_edge, "duel", "start end"),
     where(_is_fought, "duel"),
     where(_made_to_duel, "duel", "have"),
     where(_contestants, "winner loser"),

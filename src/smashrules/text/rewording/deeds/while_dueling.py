@@ -70,7 +70,26 @@ def _when_it_duels(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [replace(tokens[0], word="while"), *tokens[1:]]
 
 
+def _in_duels(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion has +2 power in duels (with another player's minion)": while in a duel."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 1):
+        duel = next(
+            (each for each in (["in", "a", "duel"], ["in", "duels"]) if words[place : place + len(each)] == each), []
+        )
+        end = place + len(duel)
+        if not duel or words[place - 1] != "power" or words[end : end + 1] not in ([], ["with"], ["against"]):
+            continue
+        if not set(words[:place]) & set(_HAS[:6]) or {",", "while"} & set(words[:place]):
+            return tokens
+        at, last = tokens[place].start, tokens[end - 1].end
+        told = [Token(each, min(at + nth, last - 1), last) for nth, each in enumerate(("while", "in", "a", "duel"))]
+        return [*tokens[:place], *told, *tokens[end:]]
+    return tokens
+
+
 WHILE_DUELING = (
+    where(_in_duels, "duel duels", "in", "power"),
     where(_while_dueling, " ".join(_WHILE), "dueling duel duels"),
     where(_when_it_duels, "dueling duel duels", "when whenever", ","),
 )
