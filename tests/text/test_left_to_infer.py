@@ -44,8 +44,9 @@ def test_those_not_chosen_are_the_others(chooses: str, what: str) -> None:
 
 @pytest.mark.parametrize("kind", ["minion", "action"])
 def test_the_first_played_is_the_first_that_a_player_plays(kind: str) -> None:
-    meant = told(f"The first {kind} a player plays here each turn gains +2 power until the end of the turn.", "base")
-    assert told(f"The first {kind} played here each turn gains +2 power until the end of the turn.", "base") == meant
+    so = "each turn cannot be destroyed until the end of the turn."
+    meant = told(f"The first {kind} a player plays here {so}", "base")
+    assert told(f"The first {kind} played here {so}", "base") == meant
 
 
 @pytest.mark.parametrize("more", ["", " on it"])

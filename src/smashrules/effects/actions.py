@@ -17,7 +17,7 @@ from smashrules.effects.selectors import Kind, Selector, Stat, Zone
 from smashrules.effects.verbs import Verb
 
 if TYPE_CHECKING:
-    from smashrules.effects.abilities import Ability, OnTurn, Replacement, Triggered
+    from smashrules.effects.abilities import Ability, Event, OnTurn, Replacement, Triggered
 
 
 class Join(StrEnum):
@@ -171,10 +171,12 @@ class Lasting(Node, frozen=True):
 
 
 class Delayed(Node, frozen=True):
-    """``effect`` when ``when`` comes: the edge of a turn, or somebody's turn to come ("on your next turn")."""
+    """``effect`` when ``when`` comes: the edge of a turn, somebody's turn to come ("on your next turn"), or an event,
+    once, the next time that it does ("the next time a base scores"). ``until``: not if that came before."""
 
-    when: Moment | OnTurn
+    when: Moment | OnTurn | Event
     effect: Effect
+    until: Moment | None = None
 
 
 # -- statements: what a continuous effect makes true ------------------------------------------------------------

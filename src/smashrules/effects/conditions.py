@@ -160,10 +160,12 @@ class Amid(Node, frozen=True):
 
 class Dueling(Node, frozen=True):
     """``what`` is one of the two that fight the duel going on ("when one of your minions is in a duel"); with
-    ``against``, the other of the two is that ("in a duel with a minion of power 4 or more")."""
+    ``against``, the other of the two is that ("in a duel with a minion of power 4 or more"). ``began``: it is the one
+    whose duel it is ("is the challenger"), or with False the one that was challenged."""
 
     what: Selector
     against: Selector | None = None
+    began: bool | None = None
 
 
 class FaceUp(Node, frozen=True):

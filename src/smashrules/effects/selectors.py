@@ -281,9 +281,12 @@ class Anywhere(Node, frozen=True):
 
 class Duelist(Node, frozen=True):
     """The minion that has won, or lost, the duel that was just fought ("the losing minion"); ``won`` None: either of
-    the two who fight it ("the duel's base")."""
+    the two who fight it ("the duel's base"), or with ``began`` the one whose duel it is ("the challenger"), and with
+    False the one that was challenged. ``each``: of each of the duels just fought ("each losing minion")."""
 
     won: bool | None
+    began: bool | None = None
+    each: bool = False
 
 
 class NextTo(Node, frozen=True):

@@ -110,7 +110,7 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.DECREASE: _spec("by what source directly"),
     # two minions duel (a system of its own); ``what`` is the challenger. ``by``: whose card has them fight, where
     # that is asked ("you begin a duel")
-    Verb.DUEL: _spec("by what with_"),
+    Verb.DUEL: _spec("by what with_ any_order"),
     # a player or a card wins, or loses, the base or the clash ``what``; the duel where none is said
     # ``with_``: against whom
     Verb.WIN: _spec("by what with_"),

@@ -20,6 +20,7 @@ from smashrules.effects.actions import (
     If,
     Lasting,
     May,
+    Moment,
     OneOf,
     Seq,
 )
@@ -303,6 +304,7 @@ def _delayed(doing: Doing, node: Delayed) -> None:
     if isinstance(node.when, OnTurn):
         _keep_for_a_turn(doing, node, node.when)
         return
+    assert isinstance(node.when, Moment)
     side, player, turn = expiry(doing.ctx, node.when)
     cause = doing.ctx.cause(frame.path)
     keep_labels(table, frame.activation, doing.ctx)

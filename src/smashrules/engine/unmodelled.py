@@ -463,6 +463,8 @@ def _uses(node: Node) -> list[str]:
         found += [f"what happens in the place of the verb {each!r}" for each in unmet]
     else:
         found += [f"answers to the verb {each.verb.value!r}" for each in acts if each.verb not in WAITED_FOR]
+    if isinstance(node, Delayed) and isinstance(node.when, Event):
+        found.append("what waits for the next time that something happens")
     if isinstance(node, Delayed) and isinstance(node.when, OnTurn) and not isinstance(node.effect, May):
         found.append("what must be done in a turn to come")
     if isinstance(node, Awaits) and isinstance(getattr(node.clause, "when", None), OnTurn):

@@ -14,8 +14,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act
+from smashrules.effects.abilities import CardText, Replacement
+from smashrules.effects.actions import Act, Cost, If, May, Seq
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     BaseOf,
     Both,
     Candidate,
+    Controlled,
     ControllerOf,
     Duelist,
     FactionOf,
@@ -36,6 +37,7 @@ from smashrules.effects.selectors import (
     Select,
     This,
     Zone,
+    You,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, possible, same
@@ -72,6 +74,9 @@ DOER = "what is theirs is of the players who do it"
 LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is spoken of then"
+IN_PLACE = "what is done instead is done to what the other would have been done to"
+OTHER = "what a card is played to do is not done to that card"
+YOURS = "'your' one is the one that was said to be yours"
 INSTEAD = "the new base is the one that the old one was exchanged for"
 ALL = "each of several is no other group than they are"
 EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
@@ -295,9 +300,51 @@ def _fought(case: Case) -> None:
     fights = [each for each in case.fitting if any(same(each.node, one) for one in decided)]
     fought = [each for each in case.fitting if isinstance(each.node, Duelist)]
     pron: Any = case.pron
+    asked = [
+        each for each in case.whole.tree.nodes if isinstance(each, If) and any(one is pron for one in walk(each))
+    ]
+    if fights and asked:  # "destroy the loser. If this minion wins, place a counter on it": named since
+        fought = [each for each in fought if each.start >= max(one.span[0] for one in asked)]
     contests = fights and any(isinstance(each, Act) and each.by is pron for each in case.whole.tree.nodes)
     if case.several and (len(fights) + len(fought) == 1 or (contests and len(fights) == 1)):  # "if it loses"
         case.take(fights or fought, FIGHTS if fights else FOUGHT)
+
+
+def _said_to_be_yours(case: Case) -> None:
+    """ "One of your minions duels a minion there. If your minion wins": the one that was said to be yours."""
+    if case.several and case.pron.form == "that" and case.pron.words.startswith("your "):
+        yours = Controlled(You())
+        told = [each for each in case.fitting if isinstance(each.node, Select) and yours in each.node.filters]
+        case.take_the_one(told, YOURS)
+
+
+def _in_its_place(case: Case) -> None:
+    """ "If this minion would be destroyed, you may discard a card to return it to your hand instead": what would be
+    destroyed, and not what is given for it, or what it lies on."""
+    pron: Any = case.pron
+    if not case.several or pron.form != "it":
+        return
+    for node in case.whole.tree.nodes:
+        done: Any = node.effect if isinstance(node, Replacement) else None
+        done = done.effect if isinstance(done, May) else done
+        done = done.parts[0] if isinstance(done, Seq) else done
+        if not isinstance(node, Replacement) or not any(inner is pron for inner in walk(done)):
+            continue
+        deeds = [each for each in walk(done) if isinstance(each, Act) and each.what is pron]
+        if all(each.verb is not node.event.verb for each in deeds):  # not "destroy it instead"
+            case.take_the_one([each for each in case.fitting if same(each.node, node.event.what)], IN_PLACE)
+
+
+def _not_just_played(case: Case) -> None:
+    """ "After a minion is played, you may play this card to destroy it": that minion, and not this action."""
+    pron: Any = case.pron
+    if not case.several or pron.form not in ("it", "its") or case.whole.kind != "action":
+        return
+    for node in case.whole.tree.nodes:
+        paid: Any = node.pay if isinstance(node, Cost) else None
+        itself = isinstance(paid, Act) and paid.verb is Verb.PLAY and isinstance(paid.what, This)
+        if isinstance(node, Cost) and itself and any(inner is pron for inner in walk(node.effect)):
+            case.take_the_one([each for each in case.fitting if not isinstance(each.node, This)], OTHER)
 
 
 def _owner_of_what_goes(case: Case) -> None:
@@ -353,7 +400,7 @@ def _meant_before(case: Case) -> Mention | None:
     if case.pron.form not in ("it", "its"):
         return None
     at = case.pron.span[0]
-    earlier = [each.pron for each in case.whole.places if each.pron.form in ("it", "its") and each.pron.span[0] < at]
+    earlier = [each.pron for each in case.whole.places if _names_one(each.pron) and each.pron.span[0] < at]
     if not earlier:
         return None
     last = max(earlier, key=lambda pron: pron.span[0])
@@ -363,6 +410,11 @@ def _meant_before(case: Case) -> Mention | None:
     if len(meant) != 1 or new:  # "a copy of it" is new
         return None
     return next((each for each in case.fitting if same(each.node, meant[0])), None)
+
+
+def _names_one(pron: Pron) -> bool:
+    """ "it", "its", and "your minion" of the one that was said to be yours."""
+    return pron.form in ("it", "its") or (pron.form == "that" and pron.words.startswith("your "))
 
 
 def _is_described(mention: Mention, pron: Pron, described: frozenset[int]) -> bool:
@@ -396,6 +448,9 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _looped,
     _doers_own,
     _fought,
+    _said_to_be_yours,
+    _in_its_place,
+    _not_just_played,
     _last_pile,
     _came_instead,
     _taken_out,

@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from smashrules.effects.actions import Act, If
+from smashrules.effects.abilities import Triggered
+from smashrules.effects.actions import Act, Delayed, If, Moment
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Ref, Select
+from smashrules.effects.selectors import Ref, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.picked_first import asked_of
 
@@ -23,6 +24,18 @@ def not_known_yet(nodes: Sequence[Any]) -> Iterator[str]:
     for node in nodes:
         if isinstance(node, If) and asked_of(node.condition) & _only_within(node, chosen):
             yield "it is asked of what is not chosen yet"
+        at: Any = node.when if isinstance(node, Triggered | Delayed) else None
+        if isinstance(at, Moment) and isinstance(at.whose, Ref):
+            within = _labels(walk(node.effect))
+            if within[at.whose.label] and within[at.whose.label] == chosen[at.whose.label]:
+                yield "at the edge of a turn of one who is only named by then"
+        if (
+            isinstance(node, Act)
+            and node.verb is Verb.DUEL
+            and isinstance(node.with_, This)
+            and node.what == node.with_
+        ):
+            yield "a minion does not duel itself"
         if isinstance(node, Act) and node.verb is Verb.DUEL and isinstance(node.with_, Ref):
             fighter: Any = node.what
             if isinstance(fighter, Ref | Select) and fighter.label == node.with_.label:

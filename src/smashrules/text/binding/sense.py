@@ -436,8 +436,9 @@ def _base_of(node: BaseOf, told: _Told) -> Iterator[str]:
 
 
 def _modify(node: Modify, told: _Told) -> Iterator[str]:
-    itself = isinstance(node.what, This) and node.what.kind is Kind.ACTION
-    if itself and told.type == "action" and node.stat is Stat.POWER:
+    itself = isinstance(node.what, This) and node.what.kind in (Kind.ACTION, Kind.CARD) and told.type == "action"
+    known = isinstance(node.what, Ref) and _kind_of(node.what, told.kinds) is Kind.ACTION
+    if (itself or known) and node.stat is Stat.POWER:
         yield "an action that is no minion has no power"
 
 
@@ -574,7 +575,7 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
         if played is Kind.BASE and to is not None:
             yield "a base is not played on anything"
     receiver = kinds.get(to.label) if act.verb is Verb.PUT_COUNTER and what is None and isinstance(to, Ref) else None
-    if act.verb is Verb.PUT_COUNTER and isinstance(to, Select) and to.kind is Kind.BASE:
+    if act.verb is Verb.PUT_COUNTER and (isinstance(to, Here) or (isinstance(to, Select) and to.kind is Kind.BASE)):
         receiver = Kind.BASE  # "a counter on a minion here or on another base": on a minion there
     if receiver is not None and receiver not in _TAKES_COUNTERS:
         yield "a +1 power counter on what has no power"

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.abilities import Event
-from smashrules.effects.actions import Act, ForEach
+from smashrules.effects.actions import Act, ForEach, Modify
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
     Alike,
@@ -20,10 +20,12 @@ from smashrules.effects.selectors import (
     Kind,
     Named,
     OfType,
+    On,
     Other,
     Pile,
     Ref,
     Select,
+    Stat,
     Trait,
     Zone,
 )
@@ -39,7 +41,10 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     heard = {id(one) for each in nodes if isinstance(each, Event) for one in (each.act, *each.others)}
     yield from chosen_in_play(nodes)
     types = {node.label for node in nodes if isinstance(node, Select) and node.kind is Kind.TYPE}
+    actions = {node.label for node in nodes if isinstance(node, Select) and node.label and node.kind is Kind.ACTION}
     for node in nodes:
+        if isinstance(node, Select) and node.kind is Kind.COUNTER and _carriers(node) & actions:
+            yield "no +1 power counter lies on an action"
         it: Any = node.what if isinstance(node, Is) else None
         if isinstance(it, Ref) and it.label in _of_their_type(node.description):
             yield "of the same type as it is itself"
@@ -50,6 +55,9 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
             yield "none of them is another than all of them"
         if isinstance(node, Select) and _of_bases_of_their_own(node):
             yield "what is in a hand or pile is at no base"
+        has: Any = node.what if isinstance(node, Modify) and node.stat is Stat.POWER else None
+        if isinstance(has, Ref) and has.label in gone:
+            yield "what was discarded has no power to change"
         if not isinstance(node, Act):
             continue
         what: Any = node.what
@@ -91,6 +99,11 @@ def _of_that_deck(select: Select, named: str) -> bool:
     names = [each.name.lower() for each in select.filters if isinstance(each, Named) and not each.negated]
     somewhere = any(isinstance(each, Among) for each in select.filters)  # "one of the revealed Madness cards"
     return select.zone in (None, Pile(Zone.PLAY)) and not somewhere and any(each in named.lower() for each in names)
+
+
+def _carriers(select: Select) -> set[int]:
+    hosts = [each.host for each in select.filters if isinstance(each, On)]
+    return {each.label for each in hosts if isinstance(each, Ref)}
 
 
 def _of_their_type(select: Select) -> set[int]:

@@ -22,7 +22,7 @@ from smashrules.text.clauses.filling import fill
 from smashrules.text.clauses.said import VERB_OF, Draft, Said, this_way
 from smashrules.text.clauses.settling import settle
 from smashrules.text.nouns.counting import OF_COUNTERS, counters_named
-from smashrules.text.nouns.determiners import UnfitError, evolve_prep
+from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.fitting import as_counters, in_pair
 from smashrules.text.nouns.modifiers import chosen_power
 from smashrules.text.structure.syntax import Word
@@ -117,7 +117,22 @@ def _begun(said: Said, by: Any, event: bool) -> Draft:
         if verb not in (Verb.WIN, Verb.LOSE) or "with" in said.fields:
             raise UnfitError("a duel with whom")
         values["with_"] = thing.than  # "wins a duel with another player's minion"
+    if thing is not None and thing.cat == "duel" and by is not None and verb in (Verb.WIN, Verb.LOSE):
+        thing, values["by"] = _fought_there(thing, by)
     return Draft(said, event, verb, thing, thing.node if thing is not None else None, values)
+
+
+def _fought_there(thing: Thing, by: Any) -> tuple[Thing, Any]:
+    """ "A minion loses a duel here": a minion here loses one."""
+    fights = thing.node
+    there = [type(each) for each in fights.filters] == [At] if isinstance(fights, Select) else False
+    if not there or not isinstance(fights, Select):
+        return thing, by
+    if isinstance(by, Select) and by.kind is Kind.MINION:
+        if any(isinstance(each, At) for each in by.filters):
+            raise UnfitError("where, twice")
+        return replace(thing, node=None), replace(by, filters=sort_filters([*by.filters, *fights.filters]))
+    return replace(thing, node=replace(fights, label=None)), by
 
 
 def _carries_too(one: Any, other: Any) -> bool:
@@ -205,7 +220,11 @@ def _duels(draft: Draft) -> None:
         return
     if draft.what is None and not draft.event and not in_pair(draft.said.subject):
         raise UnfitError("duel whom")
-    if draft.said.subject is not None:
+    if draft.said.head.passive:  # "after this minion is dueled": by one
+        if draft.values["by"] is not None:
+            raise UnfitError("who duels whom")
+        draft.values["with_"], draft.what = draft.what, Select(Kind.MINION, ONE, span=draft.said.span)
+    elif draft.said.subject is not None:
         draft.values["with_"], draft.what, draft.values["by"] = draft.what, draft.said.subject.node, None
 
 

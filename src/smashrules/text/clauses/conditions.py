@@ -59,6 +59,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.bygone import befallen, denied, one_or_another, past_of, since_then, some_since
+from smashrules.text.clauses.challenging import has_begun
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.counters_had import counters_had, has_counters
@@ -145,7 +146,7 @@ class Conditions(Relatives, frozen=True):
         result: Any
         if (going_on := amid(said, self.text[slice(*said.span)])) is not None:
             return going_on
-        if (lies := lies_so(said) or are_cancelled(said) or lies_buried(self, said)) is not None:
+        if (lies := lies_so(said) or are_cancelled(said) or lies_buried(self, said) or has_begun(said)) is not None:
             return lies
         if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
             result, negated = self._theirs(said), head.negated

@@ -157,6 +157,7 @@ def bonus(builder: Statements, said: Said) -> Any:
         if subject.cat == "player":
             raise UnfitError("has it where")
         stat = Stat.BREAKPOINT if thing.cat == "breakpoint" else Stat.POWER
+        what = _of_cards(what) if stat is Stat.POWER else what
         return Modify(stat, what, amount, least=least or None, span=said.span)
     minions = isinstance(what, Select) and what.kind is Kind.MINION
     behind = thing.span[0] < said.fields["at"].item.start
@@ -278,7 +279,10 @@ def _for_each(builder: Statements, said: Said, amount: Any) -> Any:
 
 
 def _of_cards(node: Any) -> Any:
-    return replace(node, kinds=CARD_KINDS) if isinstance(node, Pron) and not node.kinds else node
+    """A reference to what has power, as its place takes it: an action has none."""
+    if not isinstance(node, Pron):
+        return node
+    return replace(node, kinds=((node.kinds or CARD_KINDS) - {"action"}) or node.kinds)
 
 
 def _has_number_of(said: Said, thing: Thing) -> bool:

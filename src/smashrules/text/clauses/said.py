@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from smashrules.effects.node import Span
+from smashrules.effects.selectors import Duelist
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import Thing
 from smashrules.text.structure.attach import Dep
@@ -107,4 +108,5 @@ def from_now_on(said: Said, counted: bool) -> bool:
     if said.head.past or said.head.modal:
         return False
     there = said.verb == "be" and said.subject is not None and said.subject.cat == "there"
-    return there or "duel" in said.fields or said.verb == "become" or (said.verb == "have" and not counted)
+    begins = said.verb == "be" and said.object is not None and isinstance(said.object.node, Duelist)
+    return there or begins or "duel" in said.fields or said.verb == "become" or (said.verb == "have" and not counted)

@@ -444,7 +444,10 @@ def _some_of_the_rest(noun: Noun) -> Thing:
 
 def _duelist(builder: Nouns, noun: Noun) -> Thing:
     joined = noun.parts[0] if len(noun.parts) == 1 and tag(noun.parts[0].item) == "&and:card" else None
-    if noun.before.definite != "the" or (noun.parts and joined is None):
+    began = _BEGAN.get(noun.word)
+    each = noun.many and not noun.before.definite and noun.before.quantity == EVERY
+    each = each or (noun.before.quantity == EVERY and noun.word in ("losing_minion", "winning_minion"))
+    if (noun.before.definite != "the" and not each) or (noun.parts and joined is None):
         raise UnfitError("which of the two")
     if joined is not None:  # "the losing minion and each action on the winning minion"
         one = _duelist(builder, replace(noun, dep=Dep(noun.dep.item)))
@@ -454,8 +457,13 @@ def _duelist(builder: Nouns, noun: Noun) -> Thing:
         this: Any = builder.this("minion", noun.span)
         filters = (Other(this, span=noun.span), fights)
         return Thing("card", Select(Kind.MINION, ONE, filters, label=temporary(noun.span[0]), span=noun.span))
-    who = Duelist(noun.word == "winning_minion", span=noun.span)
-    return Thing("contestant" if noun.word == "loser" else "card", who)
+    if began is not None:
+        return Thing("contestant", Duelist(None, began, span=noun.span))
+    who = Duelist(noun.word.startswith("winning"), each=each, span=noun.span)
+    return Thing("contestant" if noun.word == "loser" else "card", who, each)
+
+
+_BEGAN = {"challenger": True, "challenged_minion": False}
 
 
 def _clash(builder: Nouns, noun: Noun) -> Thing:

@@ -43,9 +43,11 @@ from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
+from smashrules.text.rewording.conditions.next_time import NEXT_DOES, ONCE_IT_COMES
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
+from smashrules.text.rewording.conditions.times_told import ON_ITS_TURN, TIMES_TOLD
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
@@ -368,8 +370,12 @@ AT_LENGTH = Rewordings(
         *BEFORE_IT_WOULD,
         *SAID_OF_BOTH,
         *TOGETHER,
+        *ON_ITS_TURN,
         *WITHIN_THE_TURN,
+        *TIMES_TOLD,
+        *NEXT_DOES,
         *FORETOLD,
+        *ONCE_IT_COMES,
         *AS_THEY_COME,
         *TURNED,
         *LEFT_UNDONE,

@@ -136,6 +136,8 @@ class Circumstances(References, frozen=True):
         if isinstance(silenced, Silenced) and isinstance(silenced.what, Candidate) and not earlier:
             return f"whose abilities are {'' if silenced is condition else 'not '}cancelled"
         if isinstance(condition, Dueling) and isinstance(condition.what, Candidate) and not earlier:
+            if condition.began is not None:
+                return f"that is the {'challenger' if condition.began else 'challenged minion'} in a duel"
             return "in a duel" if condition.against is None else f"in a duel with {self.any(condition.against)}"
         inner = condition.condition if isinstance(condition, Not) else None
         names = inner.description.filters if isinstance(inner, Is) and isinstance(inner.what, Candidate) else ()
@@ -196,6 +198,8 @@ class Circumstances(References, frozen=True):
         if isinstance(deed, Done) and isinstance(deed.act.by, Candidate) and deed.act.verb in CONTESTED:
             no = "" if deed is condition else " not"
             return f"that has{no} {contest(deed.act, self.any, DONE)} {within(self, deed)}"
+        if isinstance(deed, Done) and deed.act == Act(Verb.DUEL, what=Candidate()):
+            return f"that has{'' if deed is condition else ' not'} dueled {within(self, deed)}"
         if (
             kind is Kind.BASE
             and isinstance(deed, Did)

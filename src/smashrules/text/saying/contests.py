@@ -10,7 +10,7 @@ from typing import Any
 
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import Amid, Dueling
-from smashrules.effects.selectors import At, Kind, Select
+from smashrules.effects.selectors import At, Duelist, Kind, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError
 from smashrules.text.words.lexicon import lexicon
@@ -35,16 +35,29 @@ def fought(say: Any, act: Act, modal: str) -> str:
     many = say.is_many(act.what if act.by is None else act.by, "bare")
     if act.by is None:
         whom = f" {say.any(act.with_)}" if act.with_ is not None else ""
-        return f"{who} {'duel' if many else 'duels'}{whom}"
+        return f"{who} {f'{modal} duel' if modal else 'duel' if many else 'duels'}{whom}"
     here = [say.at(each.place) for each in getattr(act.what, "filters", ()) if isinstance(each, At)]
     return " ".join([who, f"{modal} begin" if modal else "begin" if many else "begins", "a duel", *here])
+
+
+def duelist(node: Duelist) -> str:
+    """ "the losing minion", "each winning minion", "the challenger". Raises ``UnsayableError`` for either of them."""
+    if node.won is None and node.began is None:
+        raise UnsayableError("which of the two")
+    if node.won is None:
+        return "the challenger" if node.began else "the challenged minion"
+    return f"{'each' if node.each else 'the'} {'winning' if node.won else 'losing'} minion"
 
 
 def going_on(say: Any, node: Amid | Dueling, no: str) -> str:
     """ "this base is scoring", "this minion is not in a duel". Raises ``UnsayableError`` for what else goes on."""
     if isinstance(node, Dueling):
         against = f" with {say.any(node.against)}" if node.against is not None else ""
-        return f"{say.any(node.what)} {'are' if say.is_many(node.what) else 'is'}{no} in a duel{against}"
+        which = "" if node.began is None else "the challenger " if node.began else "the challenged minion "
+        return f"{say.any(node.what)} {'are' if say.is_many(node.what) else 'is'}{no} {which}in a duel{against}"
+    if node.act.verb is Verb.DUEL and node.act.by is not None:
+        are = "are" if isinstance(node.act.by, You) or say.is_many(node.act.by) else "is"
+        return f"{say.any(node.act.by)} {are}{no} the challenger in a duel"
     if node.act.verb is not Verb.SCORE or node.act.what is None or no:
         raise UnsayableError("what goes on")
     return f"{say.any(node.act.what)} is scoring"

@@ -112,7 +112,8 @@ class Deeds(Struct, frozen=True):
                 raise UnsayableError("who duels whom")
             return f"{self.say.any(act.what)} duel"
         if act.verb is Verb.DUEL and act.by is None:
-            return f"{self.say.any(act.what)} duels {self.say.any(act.with_)}"
+            order = " in any order" if act.any_order else ""
+            return f"{self.say.any(act.what)} duels {self.say.any(act.with_)}{order}"
         words = self.predicate(act)
         if isinstance(act.by, Ref) and act.by.words == "them":
             return f"have them {words}"

@@ -107,7 +107,8 @@ def happened(stating: Any, node: Done, no: str) -> str:
         have = "have" if say.is_many(act.what) else "has"
         ways = [stating.origin(act.source)] if act.source is not None else []
         ways += [stating.goal(act.verb, act.to)] if act.to is not None else []
-        return " ".join([f"{say.any(act.what)} {have}{no} been {done}", *ways, within(say, node)])
+        been = "" if act.verb is Verb.DUEL and act.with_ is None else "been "  # "has dueled"
+        return " ".join([f"{say.any(act.what)} {have}{no} {been}{done}", *ways, within(say, node)])
     if act.by is None:
         raise UnsayableError("who did it")
     have = "have" if say.is_many(act.by) else "has"

@@ -24,6 +24,7 @@ from smashrules.effects.abilities import (
     Per,
     Replacement,
     Restriction,
+    Timing,
     Triggered,
     Whichever,
 )
@@ -469,7 +470,12 @@ class Printer(Stating, frozen=True):
             return self.delayed(effect, effect.when)
         raise UnsayableError(type(effect).__name__)
 
-    def delayed(self, effect: Delayed, when: Moment | OnTurn) -> str:
+    def delayed(self, effect: Delayed, when: Moment | OnTurn | Event) -> str:
+        if isinstance(when, Event):
+            if when.settled or when.then is not None or when.timing is not Timing.AFTER:
+                raise UnsayableError("the next time")
+            before = f" before {self.say.moment(effect.until)}" if effect.until is not None else ""
+            return f"the next time {self.events(when)}{before}, {self.effect(effect.effect)}"
         if isinstance(when, OnTurn):
             whose = "your" if isinstance(when.whose, You) else genitive(self.say.any(when.whose))
             return f"on {whose} next turn, {self.effect(effect.effect)}"
@@ -573,6 +579,9 @@ class Printer(Stating, frozen=True):
         if isinstance(stated, While) and isinstance(stated.condition, Is):
             inner: Any = replace(effect, statement=stated.statement, until=None)
             return f"{self.lasting(inner)} while {self.condition(stated.condition)} {until}".strip()
+        if isinstance(stated, While) and isinstance(stated.condition, Dueling):
+            held = f"{self.statement(stated.statement, 'gain')} {until}".strip()
+            return f"{held} while {self.condition(stated.condition)}"
         return f"{self.statement(effect.statement, 'gain')} {until}".strip()
 
 

@@ -46,6 +46,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.fitting import called_by_name
+from smashrules.text.saying.contests import duelist
 from smashrules.text.saying.of_which import told_at_length
 from smashrules.text.saying.quantities import Quantities, UnsayableError, genitive, plural
 from smashrules.text.words.lexicon import lexicon
@@ -187,7 +188,7 @@ class References(Quantities, frozen=True):
             and any(isinstance(each, Among) for each in node.what.filters)
         ):
             return "the other's base"
-        if isinstance(node, BaseOf) and isinstance(node.what, Duelist) and node.what.won is None:
+        if isinstance(node, BaseOf) and node.what == Duelist(None):
             return "the duel's base"
         if isinstance(node, BaseOf) and getattr(node.what, "words", "") == "there":
             return "that base"
@@ -199,10 +200,8 @@ class References(Quantities, frozen=True):
             return "the replacement base"
         if isinstance(node, Anywhere):
             return f"anywhere other than {self.pile(node.but)}"
-        if isinstance(node, Duelist) and node.won is None:
-            raise UnsayableError("which of the two")
         if isinstance(node, Duelist):
-            return "the winning minion" if node.won else "the losing minion"
+            return duelist(node)
         if isinstance(node, NextTo):
             return f"the player to {self.whose(node.of)} {'right' if node.right else 'left'}"
         if isinstance(node, FactionOf):

@@ -109,7 +109,7 @@ class Stating(Deeds, frozen=True):
     def event(self, act: Act, modal: str = "") -> str:
         """ "another player plays a minion here", "this minion would be destroyed"."""
         say = self.say
-        if act.verb is Verb.DUEL and (act.by is not None or not modal):
+        if act.verb is Verb.DUEL:
             return fought(say, act, modal)
         if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
             placed = [each for each in getattr(act.what, "filters", ()) if isinstance(each, Where)]
@@ -289,7 +289,7 @@ class Stating(Deeds, frozen=True):
             spared = self.spared_by(node.act)
             if spared is not None:
                 return f"{self.passive(replace(node.act, by=None), 'cannot')} except by {say.any(spared)}"
-            if node.act.by is None:
+            if node.act.by is None and node.act.verb is not Verb.DUEL:
                 return self.passive(node.act, "cannot")
             return self.event(node.act, "cannot")
         if isinstance(node, Unaffected):

@@ -492,6 +492,8 @@ def _if_so(effect: Any, then: Any) -> Any:
         return replace(effect, effect=_if_so(effect.effect, then), span=span)
     if isinstance(effect, If) and effect.otherwise is None:
         return replace(effect, then=_if_so(effect.then, then), span=span)
+    if isinstance(effect, Delayed):  # "at the end of your turn, you may do X. If you do, Y": then
+        return replace(effect, effect=_if_so(effect.effect, then), span=span)
     if isinstance(effect, (Act, OneOf)) or is_gift(effect):
         return bought(effect, then, span)
     raise UnfitError("if you do what")

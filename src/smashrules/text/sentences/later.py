@@ -74,6 +74,21 @@ def may_later(body: Any, by: Any) -> Delayed | None:
     return on_next_turn(May(inner, by=by, span=inner.span), body.when.whose, body.span)
 
 
+def next_time(line: Line, event: Any, span: Span) -> Delayed:
+    """ "The next time a base scores, draw a card": done then, once; "until the end of the turn, the next time X, Y".
+    Raises ``UnfitError`` for what is stated then, or waits for something more."""
+    body = line.body
+    if isinstance(body, Delayed) and isinstance(event, Moment):
+        if not isinstance(body.when, Event) or body.until is not None or line.condition is not None:
+            raise UnfitError("later, until when")
+        return replace(body, until=event)
+    if line.trigger is not None or line.limit is not None or line.replaced is not None or line.instead:
+        raise UnfitError("the next time, and when")
+    if isinstance(line.body, (*STATEMENTS, Several)) or event.first or event.nth is not None:
+        raise UnfitError("true the next time")
+    return Delayed(event, plain(line), span=span)
+
+
 def put_off(event: Any, line: Line, text: str) -> Line:
     """ "After a minion is played here, destroy it at the end of the turn": what waits for ``event`` is done then.
 

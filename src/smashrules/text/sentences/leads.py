@@ -43,19 +43,8 @@ _TIMES = {"each_time": "after", "whenever": "after", "before_or_after": "before 
 _FIRST = ("the_first_time", "the_first_time_each_turn", "for_the_first_time_each_turn")
 _IN_EACH_TURN = ("each_turn", "in_a_turn", "this_turn")
 # What a clause that names an event cannot have: it would say nothing there.
-_NO_EVENT = {
-    "cost",
-    "instead",
-    "instead_one",
-    "limit",
-    "when",
-    "now",
-    "over",
-    "until",
-    "during",
-    "as_extra",
-    "at_once",
-}
+_NO_EVENT = {"cost", "instead", "instead_one", "limit", "when", "now", "over", "until", "during"}
+_NO_EVENT |= {"as_extra", "at_once"}
 
 
 def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], label: str) -> Iterator[list[Lead]]:
@@ -357,7 +346,10 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
         any_two = Dueling(Select(Kind.MINION, ONE, span=span), span=span)
         return Lead("trigger", Holds(any_two, throughout=True, span=span), span=span)
     if what == "during:duel" and thing.node is not None:  # "during a duel involving your minion"
-        return Lead("trigger", Holds(Dueling(thing.node, span=thing.span), throughout=True, span=span), span=span)
+        who = thing.node
+        if isinstance(who, Select) and who.quantity == EVERY:  # "involving your minions": one of them
+            who = replace(who, quantity=ONE)
+        return Lead("trigger", Holds(Dueling(who, span=thing.span), throughout=True, span=span), span=span)
     if what in ("starting_with:player", "starting_with:it"):
         return Lead("in-turn", thing.node, span=span)
     if what == "instead_of:regular":
@@ -410,7 +402,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             if said.head.others and said.head.passive and not said.head.modal:  # "is destroyed or discarded"
                 yield [Lead("trigger", _any_done(builder, sub, said, span), span=span)]
                 return
-            if not _happens(said) or (sub.first and not first and sub.first != "&eachtime"):
+            if not _happens(said) or (sub.first and not first and sub.first not in ("&eachtime", "the_next_time")):
                 return
             if "trigger" in said.fields:
                 raise UnfitError("when what happens while what happens")
@@ -440,6 +432,10 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 if turn.next or turn.node is None or len(found) > 1:
                     raise UnfitError("during which turn")
                 found.append(Lead("condition", TurnOf(turn.node, span=span), span=span))
+            if sub.first == "the_next_time":
+                if sub.mark != "after" or len(found) > 1:
+                    raise UnfitError("the next time, and when")
+                found = [replace(found[0], kind="next")]
             yield found
         elif sub.mark == "if" and "trigger" in said.fields and not (said.head.past or said.head.word == "had"):
             rest = {name: part for name, part in said.fields.items() if name != "trigger"}

@@ -43,7 +43,7 @@ from smashrules.text.sentences.alternatives import either_way, otherwise
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.sentences.besides import joined_with_may
 from smashrules.text.sentences.groups import purpose
-from smashrules.text.sentences.later import done_until_then, on_next_turn, put_off, until_then
+from smashrules.text.sentences.later import done_until_then, next_time, on_next_turn, put_off, until_then
 from smashrules.text.sentences.leads import leads, put_first, than_who_gains
 from smashrules.text.sentences.lines import (
     STATEMENTS,
@@ -221,6 +221,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         return replace(line, replaced=value, first=lead.first, body=put_there(body))
     if kind in ("amid", "also"):
         return replace(line, **{kind: value})
+    if kind == "next" or (kind == "until" and isinstance(body, Delayed)):  # "the next time X, Y"
+        return replace(line, body=next_time(line, value, span), condition=None)
     if kind == "happens":  # "Ongoing: If another player destroys one of your minions, ..."
         if label not in ("Ongoing", "Special", "base") or line != Line(body, span=line.span):
             raise UnfitError("if what happens")

@@ -215,6 +215,9 @@ class Describing:
         if isinstance(node, Silenced):
             return f"the abilities of {self.thing(node.what)} are cancelled"
         if isinstance(node, Dueling):
+            if node.began is not None:
+                one = "the challenger" if node.began else "the one that was challenged"
+                return f"{self.thing(node.what)} is {one} in the duel that is being fought"
             against = f", and the other of them is {self.thing(node.against)}" if node.against is not None else ""
             return f"{self.thing(node.what)} is one of the two in the duel that is being fought{against}"
         if isinstance(node, TurnOf):
@@ -285,9 +288,15 @@ class Describing:
         if isinstance(node, Anywhere):
             return f"anywhere but {self.thing(node.but)}"
         if isinstance(node, Duelist) and node.won is None:
-            return "either minion of the duel"
+            which = {True: "the challenging minion", False: "the challenged minion", None: "either minion"}
+            return f"{which[node.began]} of the duel"
         if isinstance(node, Duelist):
-            return f"the minion that has {'won' if node.won else 'lost'} the duel"
+            ended = "won" if node.won else "lost"
+            return (
+                f"each minion that has {ended} one of the duels"
+                if node.each
+                else f"the minion that has {ended} the duel"
+            )
         if isinstance(node, NextTo):
             return f"the player to the {'right' if node.right else 'left'} of {self.thing(node.of)}"
         if isinstance(node, FactionOf):

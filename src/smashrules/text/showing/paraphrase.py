@@ -80,6 +80,7 @@ from smashrules.text.saying.departed import nothing_departed
 from smashrules.text.saying.quantities import article, number_of
 from smashrules.text.showing.describing import Describing, all_of, letter
 from smashrules.text.showing.given_up import as_free, takes_some
+from smashrules.text.showing.put_off import comes_when
 from smashrules.text.showing.referring import bindings
 from smashrules.text.words.lexicon import lexicon
 
@@ -306,12 +307,7 @@ class _Teller(Describing):
             fits = "whatever fits at each moment" if effect.lead else "the things that fit now"
             return [f"until {until}, for {fits}: {self.statement(effect.statement)}"]
         if isinstance(effect, Delayed):
-            when = effect.when
-            if isinstance(when, OnTurn):
-                at = f"in the Play Cards phase of the next turn of {self.who(when.whose)}"
-            else:
-                at = f"at {self.moment(when)}"
-            return [f"later, {at}:", *_in(self.effect(effect.effect))]
+            return [f"later, {comes_when(self, effect)}:", *_in(self.effect(effect.effect))]
         raise TypeError(f"the paraphrase has no words for {type(effect).__name__}")
 
     def done_by(self, by: Any, effect: Any) -> list[str]:

@@ -486,7 +486,7 @@ MARKS = Rules(
         ("top bottom", _end),
         ("play", behind(_PLAY, "&play")),
         ("duel", behind(_ONE_DUEL, "&duel")),
-        ("duels", behind(("during",), "&duels")),
+        ("duels", behind(("during", "in"), "&duels")),
         ("name names", behind(_NAMED_SO, "&name")),
         ("instead_of", _instead_of_doing),
         ("to", _to_do),

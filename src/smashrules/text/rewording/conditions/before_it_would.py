@@ -18,20 +18,24 @@ _NOT_BESIDE = {"instead", "prevent", "cancel", "otherwise", "if", "unless", "it"
 
 def _before_it_does(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "When this minion would leave play, transfer this action to another minion": before it leaves play."""
-    words = words_of(tokens)
-    if words[0] != "when" or "," not in words:
+    given, words = tokens, words_of(tokens)
+    if words[0] not in ("when", "whenever", "if") or "," not in words:
         return tokens
     comma = words.index(",")
     would = words.index("would") if "would" in words[1:comma] else 0
-    if not would or words.count("would") > 1 or not _NOT_BESIDE.isdisjoint(words[comma:]):
-        return tokens
+    beside = words[-1] == "first" and words[-2] != "the"  # "... they must discard a card first": before it happens
+    tokens, words = (tokens[:-1], words[:-1]) if beside else (tokens, words)
+    if not would or words.count("would") > 1 or (words[0] != "when" and not beside):
+        return given
+    if not beside and not _NOT_BESIDE.isdisjoint(words[comma:]):
+        return given
     many = any(lex.nouns.get(each, ("", ""))[1] == "many" for each in words[1:would]) and "of" not in words[1:would]
     verb = words[would + 1]
     happens = [name for name, form in lex.verbs.get(verb, ()) if form == "bare"]
     if verb != "be" and not happens:
-        return tokens
-    if many or _is_done_to(words[1:would], words[comma + 1 :]):
-        return tokens
+        return given
+    if many or (not beside and _is_done_to(words[1:would], words[comma + 1 :])):
+        return given
     does = "is" if verb == "be" else lex.forms[happens[0]][1]
     at = tokens[would]
     said = replace(tokens[would + 1], word=does, start=at.start)
@@ -46,5 +50,5 @@ def _is_done_to(thing: list[str], deed: list[str]) -> bool:
     return that < len(deed) and "another" not in deed[:that]
 
 
-BEFORE_IT_WOULD = (where(_before_it_does, "would", "when", ","),)
+BEFORE_IT_WOULD = (where(_before_it_does, "would", "when whenever if", ","),)
 """The rule of what would happen."""

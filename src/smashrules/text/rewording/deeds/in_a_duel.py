@@ -118,9 +118,18 @@ def _was_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _enters_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "After this minion enters a duel": when it is in a duel."""
+    """ "After this minion enters a duel": when it is in a duel. "After it is in a duel": after it duels."""
     words = words_of(tokens)
     comma = words.index(",") if "," in words else 0
+    for end in range(5, len(words)):
+        if words[end] != "," or words[end - 4 : end] != ["is", "in", "a", "duel"]:
+            continue
+        begin = max((at + 1 for at in range(end) if words[at] == ","), default=0)
+        if words[begin] in ("after", "each_time"):  # it is over by then
+            duels = Token("duels", tokens[end - 4].start, tokens[end - 1].end)
+            return [*tokens[: end - 4], duels, *tokens[end:]]
+        if words[begin] == "whenever":
+            return [*tokens[:begin], replace(tokens[begin], word="when"), *tokens[begin + 1 :]]
     if words[0] not in _TIMES or words[comma - 3 : comma] != ["enters", "a", "duel"]:
         return tokens
     a, duel = tokens[comma - 2 : comma]
@@ -129,23 +138,129 @@ def _enters_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _undergone_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If this minion would be destroyed in a duel": when it duels."""
+    """ "If this minion would be destroyed in a duel", "... for losing a duel": when it duels, when it loses one."""
     words = words_of(tokens)
     comma = words.index(",") if "," in words else 0
-    told = words[0] in ("if", "when") and words[comma - 3 : comma] == ["in", "a", "duel"]
+    how = next((each for each in _IN_IT if words[comma - len(each) : comma] == list(each)), ())
+    told = words[0] in ("if", "when", "the_first_time_each_turn", "the_next_time") and how
     would = next((at for at in range(comma) if words[at : at + 2] == ["would", "be"]), 0)
-    done = words[would + 2 : comma - 3]
+    done = words[would + 2 : comma - len(how)]
     if not told or not would or not done or not all(each == "or" or past(each, lex) for each in done):
         return tokens
-    place, end = comma - 3, tokens[comma - 1].end
+    place, end = comma - len(how), tokens[comma - 1].end
     at = tokens[place].start
-    meanwhile = [Token(each, min(at + nth, end - 1), end) for nth, each in enumerate(("when", "it", "duels"))]
+    meanwhile = [Token(each, min(at + nth, end - 1), end) for nth, each in enumerate(("when", "it", *_IN_IT[how]))]
     return [*tokens[:place], *meanwhile, *tokens[comma:]]
 
 
+_LOSES = ("loses", "a", "duel")
+_WHY = (("for",), ("by",), ("from",), ("after",), ("because", "of"), ("as", "a", "result", "of"), ("due", "to"))
+_IN_IT: dict[tuple[str, ...], tuple[str, ...]] = {
+    ("in", "a", "duel"): ("duels",),
+    ("because", "it", "lost", "a", "duel"): _LOSES,
+    **{(*why, "losing", "a", "duel"): _LOSES for why in _WHY},
+}
+"""How it is told that something befalls a minion in a duel, and what it does then."""
+
+
+def _is_the_challenger(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When you are the challenger in a duel": when you begin one."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    place = next((at for at in range(1, comma) if words[at : at + 2] == ["the", "challenger"]), 0)
+    be = words[place - 1] if place else ""
+    who = lex.nouns.get(words[place - 2], ("",))[0] if place > 1 else ""
+    player = words[place - 2 : place - 1] == ["you"] or who == "player"
+    if words[0] not in _TIMES or be not in ("are", "is") or not player or comma != place + 2:
+        return tokens
+    begins = replace(tokens[place - 1], word="begin" if be == "are" else "begins")
+    at = tokens[place + 1].start
+    return [
+        *tokens[: place - 1],
+        begins,
+        Token("a", at, at),
+        replace(tokens[place + 1], word="duel"),
+        *tokens[comma:],
+    ]
+
+
+def _challenged(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion cannot be challenged to a duel (by X)": minions, or X, cannot duel it. "After it is challenged to
+    one": when it is the challenged minion."""
+    words = words_of(tokens)
+    place = next((at for at in range(2, len(words)) if words[at] in ("challenged", "dueled")), 0)
+    end = place + (4 if words[place + 1 : place + 4] == ["to", "a", "duel"] else 1)
+    if words[place - 2 : place] == ["cannot", "be"] and (words[place] == "dueled" or end > place + 1):
+        begin = max((at + 1 for at in range(place) if words[at] in (",", ":", ".")), default=0)
+        whom, at = tokens[begin : place - 2], tokens[begin].start
+        stop = next((to for to in range(end, len(words)) if words[to] in (",", ".", "until", "and")), len(words))
+        by = tokens[end + 1 : stop] if words[end : end + 1] == ["by"] else [Token("minions", at, at)]
+        if [each.word for each in by] == ["another", "player", "'s", "minion"]:
+            said = zip(by, ("other", "players", "'s", "minions"), strict=True)
+            by = [replace(each, word=word) for each, word in said]  # of any of theirs
+        if by[-1].word != "minions" or any(each.word == "one" for each in by):
+            return tokens
+        if not whom or (stop > end and words[end] != "by"):
+            return tokens
+        cannot = [tokens[place - 2], replace(tokens[place], word="duel", start=tokens[place - 1].start)]
+        return [*tokens[:begin], *by, *cannot, *whom, *tokens[stop:]]
+    if words[0] in _TIMES and end > place + 1 and words[place - 1] == "is" and words[end : end + 1] == [","]:
+        which = [
+            replace(tokens[place], word="the", end=tokens[place].start),
+            replace(tokens[place], word="challenged_minion"),
+        ]
+        return [replace(tokens[0], word="when"), *tokens[1:place], *which, *tokens[end:]]
+    return tokens
+
+
+def _played_meanwhile(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After you play a card during a duel (involving your minion)": if a minion, or that one, is in a duel."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    place = next((at for at in range(2, comma) if words[at : at + 3] == ["during", "a", "duel"]), 0)
+    if words[0] not in _TIMES or not place or "if" in words:
+        return tokens
+    behind = tokens[place + 3 : comma]
+    who = [Token(each, tokens[place].start, tokens[place].start) for each in ("a", "minion")]
+    if behind and behind[0].word == "involving":
+        who = behind[1:]
+    elif [each.word for each in behind] == ["here"]:
+        who = [*who, *behind]
+    elif behind:
+        return tokens
+    at, last = tokens[place].start, tokens[comma - 1].end
+    opened = [Token(",", at, at), replace(tokens[place], word="if", end=at)]
+    held = [Token(each, last, last) for each in ("is", "in", "a", "duel")]
+    return [*tokens[:place], *opened, *who, *held, *tokens[comma:]]
+
+
+def _challenges(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion may challenge another player's minion to a duel": it may duel it."""
+    words = words_of(tokens)
+    for place, word in enumerate(words):
+        verb = _CHALLENGE.get(word, "")
+        to = next((at for at in range(place, len(words) - 2) if words[at : at + 3] == ["to", "a", "duel"]), 0)
+        if not verb or not to or {",", "and", "or"} & set(words[place:to]) or words[place - 1] in ("you", ""):
+            continue
+        if words[place - 2 : place] == ["you", "may"]:
+            continue
+        whom = tokens[place + 1 : to]
+        if not whom:
+            continue
+        last = replace(whom[-1], end=tokens[to + 2].end)
+        return [*tokens[:place], replace(tokens[place], word=verb), *whom[:-1], last, *tokens[to + 3 :]]
+    return tokens
+
+
+_CHALLENGE = {"challenge": "duel", "challenges": "duels"}
+
 IN_A_DUEL = (
-    where(_enters_a_duel, "duel", "enters"),
+    where(_challenges, "challenge challenges", "duel"),
+    where(_played_meanwhile, "during", "duel", ","),
+    where(_enters_a_duel, "duel", "enters in"),
     where(_undergone_in_a_duel, "duel", "would"),
+    where(_is_the_challenger, "challenger", ","),
+    where(_challenged, "challenged dueled"),
     where(_dueling_whom, "dueling duel"),
     where(_it_has_meanwhile, "duel", "while", "with against"),
     where(_while_in_a_duel, "duel", "in"),

@@ -24,6 +24,8 @@ def _is_played_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place : place + 3] != ["is", "played", "on"] or words[place + 3] not in _BEARER:
             continue
         when = next((at for at in range(place - 1, -1, -1) if words[at] in _WAITING), -1)
+        each = next((at for at in range(place - 1, 0, -1) if words[at - 1 : at + 1] == ["each", "time"]), -1)
+        when = max(when, each)
         card = lex.nouns.get(words[place - 1], ("", ""))
         end = next((at for at in range(place, len(words)) if words[at] in (",", ".")), len(words))
         if when < 0 or words[when + 1] not in _ONE or card != ("action", "one") or "by" in words[place:end]:

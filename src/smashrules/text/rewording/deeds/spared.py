@@ -6,6 +6,8 @@ you do, it is not destroyed": you may do X instead. Knows words and their neighb
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -19,6 +21,9 @@ def spared(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tuple
     """The sentences, with what is spared said by "instead", and where each of them ends."""
     for place in range(1, len(sentences)):
         before, tokens = words_of(sentences[place - 1]), sentences[place]
+        to = _to_do_instead(sentences[place - 1], tokens, lex)
+        if to is not None:  # "you may discard a card. If you do, return it to your hand instead"
+            return _joined(sentences, ends, place, to, place - 1)
         deed = _would_be(before)
         paid = words_of(tokens)[:2] == ["if_you_do", ","] and "may" in before
         rest = _behind_not(tokens[2:] if paid else tokens, deed) if deed else None
@@ -35,6 +40,22 @@ def spared(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tuple
             changed = [*subject, *rest, _instead(rest)]
             return [*sentences[:place], changed, *sentences[place + 1 :]], ends
     return sentences, ends
+
+
+def _to_do_instead(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
+    """ "If it would be destroyed, you may discard a card. If you do, X instead": you may discard a card to X instead;
+    None where that is not said."""
+    asked, words = words_of(before), words_of(tokens)
+    end = 1 if words[0] == "if_you_do" else 3 if words[:3] in (["if", "they", "do"], ["if", "they", "do_so"]) else 0
+    done = words[end + 1 : -1]
+    if not done or words[end] != "," or words[-1] != "instead" or {",", "instead", "would", "may"} & set(done):
+        return None
+    comma = asked.index(",") if "," in asked else 0
+    offered = "would" in asked[:comma] and asked.count(",") == 1 and "may" in asked[comma:]
+    orders = any(form == "bare" for _, form in lex.verbs.get(done[0], ()))
+    if not offered or "instead" in asked or not orders or (end == 3 and asked[comma + 1] == "you"):
+        return None
+    return [*before, replace(tokens[end], word="to"), *tokens[end + 1 :]]
 
 
 def _joined(
@@ -58,6 +79,8 @@ def _behind_not(tokens: list[Token], deed: str) -> list[Token] | None:
     """What follows "it is not destroyed"; None where that is not said."""
     words = words_of(tokens)
     start = _subject(words)
+    if start and words[start:] in (["is", "not"], ["are", "not"]):
+        return []  # "it is not"
     if not start or words[start] not in ("is", "are") or words[start + 1 : start + 3] != ["not", deed]:
         return None
     rest = tokens[start + 3 :]
@@ -68,7 +91,7 @@ def _behind_not(tokens: list[Token], deed: str) -> list[Token] | None:
 
 def _subject(words: list[str]) -> int:
     """How many words name what is spared; 0 where they name something else."""
-    return next((len(each) for each in _WHICH if words[: len(each)] == each and len(words) > len(each) + 2), 0)
+    return next((len(each) for each in _WHICH if words[: len(each)] == each and len(words) > len(each) + 1), 0)
 
 
 def _instead(tokens: list[Token]) -> Token:

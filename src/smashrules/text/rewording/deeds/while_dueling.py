@@ -39,9 +39,11 @@ def _while_dueling(tokens: list[Token], lex: Lexicon) -> list[Token]:
         start = max((at for at in range(has) if words[at] == ","), default=-1) + 1
         first, last = tokens[place].start, tokens[-1].end
         if words[start] in _ONE:
+            this = words[start] == "this" and lex.nouns.get(words[start + 1], ("",))[0] in _SORTS
+            who_is = words[start : start + 2] if this else ["it"]  # not one of those that are counted
             told = [
                 Token(each, min(first + nth, last - 1), last)
-                for nth, each in enumerate(["it", "is", "in", "a", "duel"])
+                for nth, each in enumerate([*who_is, "is", "in", "a", "duel"])
             ]
             return [*tokens[:place], replace(tokens[place], word="while"), *told, *rival] if not who else tokens
         nouns = [at for at in range(start, has) if lex.nouns.get(words[at], ("",))[0] in _SORTS]
@@ -60,7 +62,7 @@ def _when_it_duels(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     comma = words.index(",") if "," in words else 0
     duels = words[0] in ("when", "whenever") and any(words[comma - len(each) : comma] == each for each in _DUELING)
-    if not duels or "until" in words or len(words) < comma + 4 or not {"is", "are"} & set(words[:comma]):
+    if not duels or {"until", "if"} & set(words) or len(words) < comma + 4 or not {"is", "are"} & set(words[:comma]):
         return tokens
     has = next((at for at in range(comma + 2, len(words)) if words[at] in _HAS), 0)
     if not has or any(words[at] in ("may", "you", ",") for at in range(comma + 1, has)):
@@ -68,7 +70,26 @@ def _when_it_duels(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [replace(tokens[0], word="while"), *tokens[1:]]
 
 
+def _in_duels(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion has +2 power in duels (with another player's minion)": while in a duel."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 1):
+        duel = next(
+            (each for each in (["in", "a", "duel"], ["in", "duels"]) if words[place : place + len(each)] == each), []
+        )
+        end = place + len(duel)
+        if not duel or words[place - 1] != "power" or words[end : end + 1] not in ([], ["with"], ["against"]):
+            continue
+        if not set(words[:place]) & set(_HAS[:6]) or {",", "while"} & set(words[:place]):
+            return tokens
+        at, last = tokens[place].start, tokens[end - 1].end
+        told = [Token(each, min(at + nth, last - 1), last) for nth, each in enumerate(("while", "in", "a", "duel"))]
+        return [*tokens[:place], *told, *tokens[end:]]
+    return tokens
+
+
 WHILE_DUELING = (
+    where(_in_duels, "duel duels", "in", "power"),
     where(_while_dueling, " ".join(_WHILE), "dueling duel duels"),
     where(_when_it_duels, "dueling duel duels", "when whenever", ","),
 )

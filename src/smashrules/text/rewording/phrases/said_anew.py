@@ -19,6 +19,7 @@ _PLAYERS = (["they"], ["that", "player"])
 _REFUSING = {"refuse": "do", "decline": "do", "refuses": "does", "declines": "does"}
 _REGAIN = {"regain": "gain", "regains": "gains", "regained": "gained"}
 _ANOTHER = ["of", "another", "player"]
+_EACH_OTHER = ["of", "each", "other", "player"]
 _PLACES = ("here", "there")
 _WINNING = ("wins", "loses", "won", "lost")
 _SAME = ("same", "equal")
@@ -216,17 +217,26 @@ def _buried_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _of_a_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "A minion of another player": another player's minion."""
+    """ "A minion of another player": another player's minion; "one minion of each other player": one of theirs."""
     words = words_of(tokens)
     for place in range(len(words) - 4):
-        if words[place] not in ("a", "an") or lex.nouns.get(words[place + 1], ("", "")) not in _ONE:
+        if words[place] not in ("a", "an", "one") or lex.nouns.get(words[place + 1], ("", "")) not in _ONE:
             continue
         of = place + 2 + (words[place + 2] in _PLACES)
         end = of + len(_ANOTHER)
-        if words[of:end] != _ANOTHER or words[end : end + 1] == ["'s"]:
+        each = words[of : end + 1] == _EACH_OTHER
+        end += each
+        if not (each or words[of:end] == _ANOTHER) or words[end : end + 1] == ["'s"]:
+            continue
+        if words[place] == "one" and not each:
             continue
         whose = tokens[of + 1 : end]
         noun = tokens[place + 1 : of]
+        if each:
+            kind = lex.nouns[noun[0].word][0]
+            many = next(word for word, known in lex.nouns.items() if known == (kind, "many"))
+            whose = [*_as(["one", "of"], tokens[place]), *whose]
+            noun = [replace(noun[0], word=many), *noun[1:]]
         changed = [*whose, *_as(["'s"], whose[-1]), *noun]
         return [*tokens[:place], *changed, *_of_a_player(tokens[end:], lex)]
     return tokens
@@ -334,7 +344,7 @@ SAID_ANEW = (
     where(_if_they_do, "if", "they", "do"),
     where(_yours_wins, "yours", "duel duels"),
     where(_buried_by, "buried", "players", "of"),
-    where(_of_a_player, "of", "another", "player"),
+    where(_of_a_player, "of", "another other", "player"),
     where(_all_in_it, "all only", "if", "in", "are"),
 )
 """The rules of what is said anew, in the order in which they are asked."""
