@@ -36,8 +36,8 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     This,
-    Zone,
     You,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, possible, same
