@@ -42,7 +42,15 @@ from smashrules.text.binding.dueling import who_fights
 from smashrules.text.binding.of_two import other_of_two, taken_from_them
 from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import SAME_TYPE, Pron
-from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
+from smashrules.text.binding.reshaping import (
+    of_their_kind,
+    one_base,
+    relabelled,
+    renamed,
+    shared_piles,
+    things_meant,
+    transform,
+)
 from smashrules.text.binding.survey import surveyed
 from smashrules.text.binding.unselected import all_that_goes, one_of_those_had, unselected
 from smashrules.text.nouns.determiners import CARD_KINDS
@@ -133,7 +141,7 @@ def _with(whole: Whole, chosen: dict[int, Any]) -> CardText:
     if any(isinstance(target, Candidate) for target in chosen.values()):
         bound = transform(bound, one_base)
     bound = transform(bound, partial(renamed, labels=whole.merged)) if whole.merged else bound
-    return relabelled(bound)
+    return relabelled(of_their_kind(bound))
 
 
 # -- rules that decide between candidates --------------------------------------------------------------------------
@@ -223,8 +231,9 @@ def _doers_own(case: Case) -> None:
         return
     pron: Any = case.pron
     acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and id(each) in case.place.acts]
-    doers = [each.by for each in acts if isinstance(each.by, Select) and each.by.kind is Kind.PLAYER]
-    doers = [each for each in doers if each.quantity == EVERY and not any(inner is pron for inner in walk(each))]
+    doers = [each.by for each in acts if isinstance(each.by, Select) and each.by.kind in (Kind.PLAYER, Kind.CARD)]
+    doers = [each for each in doers if each.quantity == EVERY or taken_from_them(each) is not None]
+    doers = [each for each in doers if not any(inner is pron for inner in walk(each))]
     case.take_the_one([each for each in case.fitting if any(same(each.node, one) for one in doers)], DOER)
 
 

@@ -143,6 +143,7 @@ from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
 from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
+from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
 from smashrules.text.rewording.references.its_own import ITS_OWN
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
@@ -195,6 +196,7 @@ AS_WRITTEN = Rewordings(
         *GONE_UP,
         *SAID_ANEW,
         *OF_TWO_CHOSEN,
+        *FIRST_AND_SECOND,
         *OR_TO_DO,
         *KEPT_FROM,
         *AFFECTED_INSTEAD,
