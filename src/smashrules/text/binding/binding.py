@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
     Kind,
     OwnerOf,
     Pile,
+    PreviousBaseOf,
     Ref,
     Rest,
     Select,
@@ -62,6 +63,7 @@ PILE = "of several piles, or counters, the last named is meant"
 TAKEN = "of several and those taken from them, those are spoken of that were taken last"
 KEPT = "a pronoun said again, with nothing new named between, means the same"
 OWNER = "the owner to whom something goes is its owner"
+LEFT = "what left a base before is spoken of, not what goes there now"
 OWN = "a reference looks into its own part of the text first"
 OTHERS = "what is counted for each of several is other than that one"
 DOER = "what is theirs is of the players who do it"
@@ -329,6 +331,17 @@ def _of_either_event(case: Case) -> None:
         case.take(fitting[:1], EITHER)
 
 
+def _left_before(case: Case) -> None:
+    """ "After this minion moves, move another of your minions to the base it left": what moved before, not what goes
+    there."""
+    pron: Any = case.pron
+    if not case.several or pron.form not in ("it", "its"):
+        return
+    goals = [each for each in case.whole.tree.nodes if isinstance(each, Act) and isinstance(each.to, PreviousBaseOf)]
+    goes = [each.what for each in goals if isinstance(each.to, PreviousBaseOf) and each.to.what is pron]
+    case.take_the_one([each for each in case.fitting if goes and not any(same(each.node, one) for one in goes)], LEFT)
+
+
 _RULES: tuple[Callable[[Case], None], ...] = (
     _owner_of_what_goes,
     _such_taken,
@@ -344,6 +357,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _last_pile,
     _came_instead,
     _taken_out,
+    _left_before,
     _left_of_them,
     _kept,
     _of_either_event,

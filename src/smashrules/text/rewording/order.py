@@ -6,6 +6,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
+from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
@@ -158,6 +159,7 @@ from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
 from smashrules.text.rewording.references.this_one import THIS_ONE
 from smashrules.text.rewording.references.those_counters import THOSE_COUNTERS
+from smashrules.text.rewording.references.those_remaining import THOSE_REMAINING
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
 from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
@@ -184,6 +186,7 @@ AS_WRITTEN = Rewordings(
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
         *THE_STORED_CARD,
+        *LEFT_BY_IT,
         *MOVED_TO,
         *POWER_HAD,
         *ONE_BY_ONE,
@@ -226,6 +229,7 @@ LEANED = Rewordings(
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
         *NONE_OF_THEM,
+        *THOSE_REMAINING,
         *SO_MANY_ARE,
         *SWAPPED,
         *BOTH_INSTEAD,
