@@ -14,6 +14,7 @@ from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
+from smashrules.text.rewording.bases.where_but import WHERE_BUT
 from smashrules.text.rewording.bases.where_most import WHERE_MOST
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
@@ -186,6 +187,7 @@ AS_WRITTEN = Rewordings(
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
         *THE_STORED_CARD,
+        *WHERE_BUT,
         *LEFT_BY_IT,
         *MOVED_TO,
         *POWER_HAD,

@@ -47,4 +47,4 @@ def going_on(say: Any, node: Amid | Dueling, no: str) -> str:
         return f"{say.any(node.what)} {'are' if say.is_many(node.what) else 'is'}{no} in a duel{against}"
     if node.act.verb is not Verb.SCORE or node.act.what is None or no:
         raise UnsayableError("what goes on")
-    return f"{say.any(node.act.what)} is scoring"
+    return f"{say.any(node.act.what)} is {'about to score' if node.ahead else 'scoring'}"

@@ -197,7 +197,8 @@ def _or_done(at: Cursor) -> bool:
 
 def _who_did(at: Cursor) -> bool:
     """ "Players who reveal", "a player of your choice who has fewer VPs"."""
-    noun = at.words[at.place - 2] if at.place > 1 and at.before == "of_your_choice" else at.before
+    behind = at.place > 1 and at.before in ("of_your_choice", "here", "there")  # "a player with a minion here who"
+    noun = at.words[at.place - 2] if behind else at.before
     if not ((noun in at.lex.nouns or is_name(noun)) and tells(noun, at.after, at.lex)):
         return False
     at.mark = "&that"
