@@ -61,6 +61,7 @@ from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
 from smashrules.text.rewording.deeds.denied import DENIED
 from smashrules.text.rewording.deeds.done_by import DONE_BY
+from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
 from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
@@ -203,6 +204,7 @@ AS_WRITTEN = Rewordings(
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,
         *OR_TO_DO,
+        *DONE_TO_EITHER,
         *KEPT_FROM,
         *AFFECTED_INSTEAD,
         *BY_DOING,
