@@ -9,6 +9,7 @@ from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
+from smashrules.text.rewording.bases.on_each_of import ON_EACH_OF
 from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
 from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
@@ -203,6 +204,7 @@ AS_WRITTEN = Rewordings(
         *SAID_ANEW,
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,
+        *ON_EACH_OF,
         *OR_TO_DO,
         *DONE_TO_EITHER,
         *KEPT_FROM,
