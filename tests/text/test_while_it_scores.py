@@ -157,3 +157,13 @@ def test_how_it_went_is_asked_of_the_scoring(went: str, had: str, does: str) -> 
 def test_of_how_much_it_is_asked_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("win", ["win", "won", "won it"])
+@pytest.mark.parametrize("when", ["After", "When"])
+def test_who_wins_as_a_base_scores_is_its_winner(win: str, when: str) -> None:
+    text = f"Special: {when} this base scores, if you {win}, draw a card."
+    plain = text.replace(f"you {win}", "you are the winner")
+
+    assert read(text, type="minion").tree == read(plain, type="minion").tree
+    assert "wins a duel" not in explain_tree(read(text, type="minion").tree, type="minion")

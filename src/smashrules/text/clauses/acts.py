@@ -101,7 +101,7 @@ def _begun(said: Said, by: Any, event: bool) -> Draft:
         verb = _BY_OBJECT.get((said.verb, thing.cat), verb)
     if thing is not None and thing.cat == "power" and verb is Verb.CHOOSE:
         thing = replace(thing, node=chosen_power(thing))
-    values = {"by": or_of(by, "player")}
+    values = {"by": or_of(by, "player") if getattr(by, "quantity", None) == ONE else by}
     if thing is not None and thing.cat == "duel" and thing.than is not None:
         if verb not in (Verb.WIN, Verb.LOSE) or "with" in said.fields:
             raise UnfitError("a duel with whom")

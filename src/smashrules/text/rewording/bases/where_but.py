@@ -76,8 +76,33 @@ def _that_it_was(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _WIN = ("win", "won")
 
+
+def _won(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When this base scores, if you win, draw a card": if you are the winner, and not of a duel."""
+    words = words_of(tokens)
+    if not _DUELS.isdisjoint(words):
+        return tokens
+    for place in range(words.index("scores"), len(words) - 3):
+        who = 2 if words[place + 1 : place + 3] in (["that", "player"], ["a", "player"]) else 1
+        win = place + 1 + who
+        if words[place] != "if" or words[win] not in ("win", "won", "wins") or words[win + 1 : win + 2] != [","]:
+            continue
+        you = words[place + 1 : win] == ["you"]
+        if not you and words[place + 1 : win] not in (["they"], ["that", "player"], ["a", "player"]):
+            continue
+        verb = tokens[win]
+        are = "are" if words[place + 1] in ("you", "they") else "is"
+        told = enumerate((are, "the", "winner"))
+        said = [Token(each, min(verb.start + nth, verb.end - 1), verb.end) for nth, each in told]
+        return [*tokens[:win], *said, *tokens[win + 1 :]]
+    return tokens
+
+
+_DUELS = frozenset(("duel", "duels", "dueling", "clash", "clashes"))
+
 WHERE_BUT = (
     where(_that_it_was, "it", "scores", "if", "win won from"),
+    where(_won, "win won wins", "scores", "if", ","),
     where(_but, "but and", "where", "scores", " ".join(each[0] for each in _WENT)),
 )
 """The rules of a base of which more is said than what is there."""

@@ -59,8 +59,8 @@ def _as_it_scores(tokens: list[Token], lex: Lexicon) -> list[Token]:
         alone = words[place - 1 : place] in ([], [","]) if place < 2 else True
         if prep not in _AS_IT_SCORES or not alone or words[base - 1 : base] != ["base"]:
             continue
-        ahead = words[base : base + 4] == _ABOUT
-        end = base + 4 if ahead else base + 1
+        ahead = words[base : base + 2] == _ABOUT
+        end = base + 2 if ahead else base + 1
         if not ahead and (prep not in ("before", "when", "while") or words[base : base + 1] != ["scores"]):
             continue
         leads = place == 0 and words[end : end + 1] == [","]
@@ -76,7 +76,7 @@ def _as_it_scores(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _AS_IT_SCORES = ("before", "when", "while", "as_long_as")
-_ABOUT = ["is", "about", "to", "score"]
+_ABOUT = ["is", "about_to_score"]
 
 
 def _neither_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -124,7 +124,7 @@ DENIED = (
     where(_cannot_move, "cannot", "move", "and"),
     where(_neither_of_them, "either", "cannot"),
     where(_used_on, "cannot", "used", "on"),
-    where(_as_it_scores, "scores score", "base", "cannot", " ".join(_AS_IT_SCORES)),
+    where(_as_it_scores, "scores about_to_score", "base", "cannot", " ".join(_AS_IT_SCORES)),
     where(_only_by_yours, "only", "can", "affected", "your"),
 )
 """The rules of what does not come about."""

@@ -31,7 +31,8 @@ def _of_the_same_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(verb + 1, end - 1):
         told = _told_of_one(words[place + 1], lex)
         done = any(form == "participle" for _, form in lex.verbs.get(words[place + 1], ()))
-        passive = done and words[verb] == "is" and place > verb + 2 and not told
+        listed = any(form == "participle" for _, form in lex.verbs.get(words[place - 1], ()))  # "destroyed or moved"
+        passive = done and words[verb] == "is" and not (listed or told)
         if words[place] != "or" or not (told or passive):
             continue
         alone = place == verb + 1
