@@ -67,3 +67,30 @@ def test_what_is_not_said_is_not_guessed(text: str) -> None:
 )
 def test_it_is_printed_so_that_it_is_read_again(text: str) -> None:
     assert is_said_again(text, "action")
+
+
+PLAYED = "Special: Play when another player's {} would affect one of your minions. {} instead."
+WHEN = "Special: When another player's {} would affect one of your minions, have it affect {} instead."
+
+
+@pytest.mark.parametrize("whose", ["action", "card"])
+@pytest.mark.parametrize(
+    ("deed", "other"),
+    [
+        ("Have it affect another minion", "another minion"),
+        ("It affects another of your minions", "another of your minions"),
+        ("Choose another minion to be affected", "another minion"),
+        ("Choose a different minion on that base to be affected", "another minion on that minion's base"),
+        ("Choose another minion there to be affected", "another minion on that minion's base"),
+    ],
+)
+def test_the_card_is_made_to_affect_another(whose: str, deed: str, other: str) -> None:
+    assert same(PLAYED.format(whose, deed), WHEN.format(whose, other), "action")
+    that = PLAYED.format(whose, f"That {whose} affects {other}")
+    assert same(that, WHEN.format(whose, other), "action")
+
+
+def test_there_is_where_that_minion_is() -> None:
+    there = WHEN.format("action", "another of your minions there")
+    assert same(there, WHEN.format("action", "another of your minions on that minion's base"), "action")
+    assert not same(there, WHEN.format("action", "another of your minions"), "action")

@@ -93,3 +93,77 @@ def test_the_base_that_comes_is_scored_in_the_place_of_the_one_that_was() -> Non
 def test_no_other_base_is_scored_by_a_text(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="base")
+
+
+@pytest.mark.parametrize(
+    ("early", "plain"),
+    [
+        ("before this base scores", "while this base is about to score"),
+        ("when this base scores", "while this base is scoring"),
+        ("while this base scores", "while this base is scoring"),
+    ],
+)
+@pytest.mark.parametrize(
+    "what",
+    [
+        "Other players cannot use Special abilities",
+        "Other players cannot play actions",
+        "Minions here cannot be moved",
+        "Your minions here cannot be destroyed",
+    ],
+)
+def test_what_cannot_be_as_it_scores(early: str, plain: str, what: str) -> None:
+    found = tree(f"{ON_A_BASE}{what} {early}.")
+
+    assert found == tree(f"{ON_A_BASE}{what} {plain}.")
+    assert found == tree(f"{ON_A_BASE}{early.capitalize()}, {what[0].lower()}{what[1:]}.")
+    assert found != tree(f"{ON_A_BASE}{what}.")
+    ahead = "about" in plain
+    assert f"is {'about to happen' if ahead else 'going on'}: the base" in explain_tree(found, type="action")  # type: ignore[arg-type]
+    assert tree(to_text(found, type="action")) == found  # type: ignore[arg-type]
+    assert (found == tree(f"{ON_A_BASE}{what} while this base is scoring.")) != ahead
+
+
+@pytest.mark.parametrize("late", ["after this base scores", "before a base scores", "before your turn"])
+def test_it_is_not_told_how_long_it_cannot_be(late: str) -> None:
+    with pytest.raises(TextError):
+        read(f"{ON_A_BASE}Other players cannot play actions {late}.", type="action")
+
+
+_WENT = ("did not win", "did not win it", "gained no VP", "were not awarded any VP", "did not gain any VP")
+
+
+@pytest.mark.parametrize("went", _WENT)
+@pytest.mark.parametrize("had", ["a minion", "two or more minions"])
+@pytest.mark.parametrize("does", ["gain 1 VP", "draw two cards and gain 1 VP"])
+def test_how_it_went_is_asked_of_the_scoring(went: str, had: str, does: str) -> None:
+    text = f"Special: Play after a base scores where you had {had} but {went}. {does.capitalize()}."
+    whole = f"Special: Play after a base scores where you had {had}. If you {went}, {does}."
+
+    assert tree(text.replace("vp", "VP")) == tree(whole)
+    short = f"Special: After a base scores where you had {had} but {went}, {does}."
+    assert tree(short) == tree(whole)
+    assert tree(text.replace("vp", "VP")) != tree(f"Special: Play after a base scores where you had {had}. {does}.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Special: Play after a base scores where you had a minion but did not win. Draw a card. Gain 1 VP.",
+        "Special: Play after a base scores where you had a minion but lost. Draw a card.",
+        "Special: Play after a base scores where another player had a minion but did not win. Draw a card.",
+    ],
+)
+def test_of_how_much_it_is_asked_is_not_guessed(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
+
+
+@pytest.mark.parametrize("win", ["win", "won", "won it"])
+@pytest.mark.parametrize("when", ["After", "When"])
+def test_who_wins_as_a_base_scores_is_its_winner(win: str, when: str) -> None:
+    text = f"Special: {when} this base scores, if you {win}, draw a card."
+    plain = text.replace(f"you {win}", "you are the winner")
+
+    assert read(text, type="minion").tree == read(plain, type="minion").tree
+    assert "wins a duel" not in explain_tree(read(text, type="minion").tree, type="minion")

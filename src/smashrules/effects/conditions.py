@@ -153,9 +153,11 @@ class HeldWhen(Node, frozen=True):
 
 
 class Amid(Node, frozen=True):
-    """``act`` is going on: it has begun, and is not over ("while this base is scoring")."""
+    """``act`` is going on: it has begun, and is not over ("while this base is scoring"); with ``ahead``, what is done
+    before it is, and it has not happened yet ("before this base scores")."""
 
     act: Act
+    ahead: bool = False
 
 
 class Dueling(Node, frozen=True):

@@ -87,7 +87,7 @@ def possible(place: Place, mention: Mention) -> bool:
     pron, node = place.pron, mention.node
     if pron.words == LEFT:
         return False  # which base that is, no words say
-    if any(same(node, each) for each in place.apart):
+    if pron.form != "other" and any(same(node, each) for each in place.apart):
         return False
     unsaid = isinstance(node, Select) and node.kind is Kind.BASE and node.label == temporary(node.span[1])
     if unsaid and pron.form in ("it", "its") and pron.words != NEW_BASE:
@@ -151,7 +151,9 @@ def possible(place: Place, mention: Mention) -> bool:
         if isinstance(node, Here):
             return not pron.kinds or "base" in pron.kinds
         return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
-    if not (_kind_fits(pron, mention.kind) or (_is_base_card(node) and _of_base(pron))):
+    if not (
+        _kind_fits(pron, mention.kind) or (_is_base_card(node) and _of_base(pron)) or _one_of_players(pron, node)
+    ):
         return False
     if pron.words == NEW_BASE and mention.verbs & EXCHANGED and not _is_base_card(node):
         return False  # what was swapped out is gone
@@ -225,6 +227,12 @@ def _kind_fits(pron: Pron, kind: str) -> bool:
     if "card" in pron.kinds and kind in CARD_KINDS:
         return True
     return kind in pron.kinds
+
+
+def _one_of_players(pron: Pron, node: Any) -> bool:
+    """ "(Choose two players.) One of them destroys one of their minions": one of them can be a player."""
+    them = [each.group for each in getattr(node, "filters", ()) if isinstance(each, Among)]
+    return "player" in pron.kinds and any("player" in getattr(each, "kinds", ()) for each in them)
 
 
 def _is_base_card(node: Any) -> bool:

@@ -32,6 +32,7 @@ from smashrules.effects.selectors import (
     On,
     OwnerOf,
     Pile,
+    PreviousBaseOf,
     Ref,
     Rest,
     Select,
@@ -49,6 +50,7 @@ from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import SAME_TYPE, Pron
 from smashrules.text.binding.reshaping import (
     counters_meant,
+    of_their_kind,
     one_base,
     relabelled,
     renamed,
@@ -68,6 +70,7 @@ PILE = "of several piles, or counters, the last named is meant"
 TAKEN = "of several and those taken from them, those are spoken of that were taken last"
 KEPT = "a pronoun said again, with nothing new named between, means the same"
 OWNER = "the owner to whom something goes is its owner"
+LEFT = "what left a base before is spoken of, not what goes there now"
 OWN = "a reference looks into its own part of the text first"
 OTHERS = "what is counted for each of several is other than that one"
 DOER = "what is theirs is of the players who do it"
@@ -167,7 +170,7 @@ def _with(whole: Whole, chosen: dict[int, Any]) -> CardText:
     if any(isinstance(target, Candidate) for target in chosen.values()):
         bound = transform(bound, one_base)
     bound = transform(bound, partial(renamed, labels=whole.merged)) if whole.merged else bound
-    return relabelled(bound)
+    return relabelled(of_their_kind(bound))
 
 
 # -- rules that decide between candidates --------------------------------------------------------------------------
@@ -290,8 +293,9 @@ def _doers_own(case: Case) -> None:
         return
     pron: Any = case.pron
     acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and id(each) in case.place.acts]
-    doers = [each.by for each in acts if isinstance(each.by, Select) and each.by.kind is Kind.PLAYER]
-    doers = [each for each in doers if each.quantity == EVERY and not any(inner is pron for inner in walk(each))]
+    doers = [each.by for each in acts if isinstance(each.by, Select) and each.by.kind in (Kind.PLAYER, Kind.CARD)]
+    doers = [each for each in doers if each.quantity == EVERY or taken_from_them(each) is not None]
+    doers = [each for each in doers if not any(inner is pron for inner in walk(each))]
     case.take_the_one([each for each in case.fitting if any(same(each.node, one) for one in doers)], DOER)
 
 
@@ -434,6 +438,17 @@ def _of_either_event(case: Case) -> None:
         case.take(fitting[:1], EITHER)
 
 
+def _left_before(case: Case) -> None:
+    """ "After this minion moves, move another of your minions to the base it left": what moved before, not what goes
+    there."""
+    pron: Any = case.pron
+    if not case.several or pron.form not in ("it", "its"):
+        return
+    goals = [each for each in case.whole.tree.nodes if isinstance(each, Act) and isinstance(each.to, PreviousBaseOf)]
+    goes = [each.what for each in goals if isinstance(each.to, PreviousBaseOf) and each.to.what is pron]
+    case.take_the_one([each for each in case.fitting if goes and not any(same(each.node, one) for one in goes)], LEFT)
+
+
 _RULES: tuple[Callable[[Case], None], ...] = (
     _owner_of_what_goes,
     _such_taken,
@@ -454,6 +469,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _last_pile,
     _came_instead,
     _taken_out,
+    _left_before,
     _left_of_them,
     _kept,
     _of_either_event,

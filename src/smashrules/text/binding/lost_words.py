@@ -14,7 +14,7 @@ from smashrules.effects.actions import Act, Modify
 from smashrules.effects.amounts import Minus
 from smashrules.effects.conditions import FirstThisTurn
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Both, EitherOf, Select
+from smashrules.effects.selectors import Among, Both, EitherOf, Select
 from smashrules.effects.verbs import Verb
 
 _EXTRA = re.compile(r"\b(?:extra|additional)\b", re.IGNORECASE)
@@ -51,7 +51,14 @@ def _lost_first(tree: CardText, text: str) -> bool:
         isinstance(node, FirstThisTurn) or (isinstance(node, Event | Replacement) and (node.first or _nth(node)))
         for node in tree.nodes
     )
-    return counted < len(_FIRST.findall(text)) + text.count("first time")
+    numbered = {node.span for node in tree.nodes if isinstance(node, Select) and _is_the_first(node, text)}
+    return counted + len(numbered) < len(_FIRST.findall(text)) + text.count("first time")
+
+
+def _is_the_first(node: Select, text: str) -> bool:
+    """ "Choose two minions. Destroy the first one": whether it is one of those."""
+    said = text[slice(*node.span)].lower().split()[:3]
+    return any(isinstance(each, Among) for each in node.filters) and ["the", "first"] in (said[:2], said[1:])
 
 
 def _nth(node: Event | Replacement) -> bool:

@@ -1,4 +1,5 @@
-"""Who is asked whether they did so, and was neither told nor allowed to do anything: no card means them.
+"""Who is asked whether they did so, and was neither told nor allowed to do anything; and whose cards a card has: no
+card means them.
 
 "Its owner may draw a card. If they do, ..." is not of the player whose deed is only looked at. Knows bound trees; no
 words, no state.
@@ -12,11 +13,14 @@ from typing import Any
 from smashrules.effects.abilities import Event
 from smashrules.effects.actions import Act, May
 from smashrules.effects.conditions import Complied, Did, Done
-from smashrules.effects.selectors import ControllerOf, OwnerOf, Ref
+from smashrules.effects.selectors import Controlled, ControllerOf, Kind, OwnerOf, Ref, Select
 
 
 def nobody_told(nodes: Sequence[Any]) -> Iterator[str]:
-    """The fault of a tree that asks so of somebody."""
+    """The fault of a tree that asks so of somebody, or has a card control others."""
+    cards = {each.label for each in nodes if isinstance(each, Select) and each.kind is Kind.CARD} - {None}
+    if any(isinstance(each, Controlled) and getattr(each.by, "label", None) in cards for each in nodes):
+        yield "what a card controls"
     asked = [node.who for node in nodes if isinstance(node, Complied)]
     if not asked:
         return

@@ -71,20 +71,30 @@ def _place_of(whole: Whole, pron: Pron) -> Any:
 
 
 def _meant(whole: Whole, pron: Pron) -> Select | None:
-    """The other one, or the others, where some of those chosen were taken before ``pron``, and once only."""
+    """The other one, or the others, where some of those chosen were taken before ``pron``: once, or each time others
+    than before."""
     place = _place_of(whole, pron)
     taken = [each for each in whole.mentions if each.start < pron.span[0] and taken_from_them(each.node) is not None]
     taken = [each for each in taken if _is_told(each, place) and _kind_fits(pron, each.node.kind)]
-    if len(taken) != 1:
+    if not taken or not all(map(_is_another, taken[1:])):
         return None
     one = taken[0].node
     group = taken_from_them(one)
-    if group is None or not _are_left(whole, group, pron, _how_many(taken[0], place)):
+    if group is None or not _are_left(whole, group, pron, sum(_how_many(each, place) or 0 for each in taken)):
         return None
-    apart: Any = Ref(one.label, span=pron.span)
-    filters = sort_filters((Among(group, span=pron.span), Other(apart, span=pron.span)))
+    apart = [Other(_ref(each.node, pron), span=pron.span) for each in taken]
+    filters = sort_filters((Among(group, span=pron.span), *apart))
     left = ONE if pron.words == THE_OTHER else EVERY
     return Select(one.kind, left, filters, label=temporary(pron.span[0]), span=pron.span)
+
+
+def _is_another(mention: Mention) -> bool:
+    """Whether it is another of them than the one that was taken before."""
+    return any(isinstance(each, Other) for each in mention.node.filters)
+
+
+def _ref(node: Any, pron: Pron) -> Any:
+    return Ref(node.label, span=pron.span)
 
 
 def _is_told(mention: Mention, place: Any) -> bool:

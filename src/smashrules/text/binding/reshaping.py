@@ -19,6 +19,7 @@ from smashrules.effects.selectors import (
     EVERY,
     ONE,
     Alike,
+    Among,
     At,
     BaseOf,
     Candidate,
@@ -103,6 +104,27 @@ def one_base(node: Any) -> Any:
     if isinstance(node, Act) and node.verb is Verb.PLAY and isinstance(node.to, Candidate):
         return replace(node, to=Select(Kind.MINION, ONE, span=node.to.span), together=True)
     return node
+
+
+def of_their_kind(tree: CardText) -> CardText:
+    """ "Choose two bases. Destroy an action on one of them", "two players. One of them draws a card": one of several
+    bases is a base, and one of several players is a player."""
+    groups = {node.label: node.kind for node in tree.nodes if isinstance(node, Select) and node.kind in _NO_CARDS}
+    if not groups:
+        return tree
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, Select) or node.kind is not Kind.CARD:
+            return node
+        of = [f.group.label for f in node.filters if isinstance(f, Among) and isinstance(f.group, Ref)]
+        return replace(node, kind=groups[of[0]]) if len(of) == 1 and of[0] in groups else node
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
+
+
+_NO_CARDS = (Kind.BASE, Kind.PLAYER)
 
 
 def things_meant(node: Any) -> Any:

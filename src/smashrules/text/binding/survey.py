@@ -317,6 +317,10 @@ def _key(node: Any) -> Any:
     return node if isinstance(node, Duelist) else type(node)
 
 
+def _pointing(what: Any) -> bool:
+    return isinstance(what, Pron) and what.form in ("that", "done")
+
+
 def _apart_from(node: Any, child: Any) -> list[Any]:
     """What a reference under ``child`` cannot mean: nothing is played at its own base, or compared with itself."""
     if isinstance(node, Act) and child is node.to and isinstance(child, (BaseOf, Pron)) and node.what is not None:
@@ -328,6 +332,8 @@ def _apart_from(node: Any, child: Any) -> list[Any]:
         return [node.what, *there]
     if isinstance(node, Act) and child is node.source and isinstance(child, (PreviousBaseOf, Pron)):
         return [node.what]
+    if isinstance(node, Act) and child is node.source and isinstance(child, BaseOf) and _pointing(child.what):
+        return [node.what]  # "from that minion's base": from its own, of itself
     if isinstance(node, Outpowers) and child is node.than:
         return [node.who]
     if isinstance(node, Is) and child is node.what:

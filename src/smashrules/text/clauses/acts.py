@@ -23,7 +23,7 @@ from smashrules.text.clauses.said import VERB_OF, Draft, Said, this_way
 from smashrules.text.clauses.settling import settle
 from smashrules.text.nouns.counting import OF_COUNTERS, counters_named
 from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters
-from smashrules.text.nouns.fitting import as_counters, in_pair
+from smashrules.text.nouns.fitting import as_counters, in_pair, or_of
 from smashrules.text.nouns.modifiers import chosen_power
 from smashrules.text.structure.syntax import Word
 
@@ -112,7 +112,7 @@ def _begun(said: Said, by: Any, event: bool) -> Draft:
         verb = _BY_OBJECT.get((said.verb, thing.cat), verb)
     if thing is not None and thing.cat == "power" and verb is Verb.CHOOSE:
         thing = replace(thing, node=chosen_power(thing))
-    values = {"by": by}
+    values = {"by": or_of(by, "player") if getattr(by, "quantity", None) == ONE else by}
     if thing is not None and thing.cat == "duel" and thing.than is not None:
         if verb not in (Verb.WIN, Verb.LOSE) or "with" in said.fields:
             raise UnfitError("a duel with whom")

@@ -144,7 +144,7 @@ class Conditions(Relatives, frozen=True):
         if len(ways) > 1:  # "if it was moved to or from here this turn"
             return AnyOf(tuple(self.condition(each, candidate) for each in ways), span=said.span)
         result: Any
-        if (going_on := amid(said, self.text[slice(*said.span)])) is not None:
+        if (going_on := amid(said)) is not None:
             return going_on
         if (lies := lies_so(said) or are_cancelled(said) or lies_buried(self, said) or has_begun(said)) is not None:
             return lies

@@ -56,6 +56,9 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
         than = BaseOf(moved)
     else:
         raise UnfitError("another than what")
+    alone = isinstance(what, (This, Host)) or (isinstance(what, Select) and what.quantity == ONE)
+    if alone and to.quantity.every:
+        raise UnfitError("one thing, to each other base")
     filters = [each for each in to.filters if not isinstance(each, Other)]
     quantity = ONE if to.quantity.every else to.quantity
     return replace(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)

@@ -125,7 +125,7 @@ def _at(builder: Clauses, draft: Draft, part: Dep) -> None:
     elif draft.verb is Verb.RETURN and isinstance(draft.what, (This, Host)):
         draft.values["source"] = place  # "return this minion from there": if it is there
     else:
-        draft.what = at_place(draft.what, place, part)
+        draft.what = at_place(draft.what, as_bases(place), part)
 
 
 def _is_fusion(what: Any) -> bool:

@@ -5,6 +5,8 @@ Knows the clause that says so, not what holds meanwhile.
 
 from __future__ import annotations
 
+from typing import Any
+
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import Amid
 from smashrules.effects.selectors import Here, Ref
@@ -13,19 +15,19 @@ from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError
 
-_ALL_THROUGH = "before or after"
-"""Whenever cards can be played as a base scores."""
+_AHEAD = "about_to_score"
 
 
-def amid(said: Said, words: str) -> Amid | None:
-    """The condition that a base known is being scored; None for a clause that says something else (``words``: as it
-    was written). Raises ``UnfitError`` for a base that is only described."""
-    told = "scoring" in words.lower().split() or _ALL_THROUGH in words.lower()
-    if said.verb != "score" or not said.head.passive or not told:
+def amid(said: Said) -> Amid | None:
+    """The condition that a base known is being scored, or is about to be; None for a clause that says something else.
+    Raises ``UnfitError`` for a base that is only described."""
+    if said.verb != "score" or not said.head.passive or said.head.word not in ("scoring", _AHEAD):
         return None
-    head, what = said.head, said.object.node if said.object is not None else None
+    head = said.head
+    what: Any = said.object.node if said.object is not None else None
     if head.past or head.perfect or head.modal or head.negated or said.fields:
         raise UnfitError("what is going on")
     if not isinstance(what, (Here, Pron, Ref)):
         raise UnfitError("which base is scoring")
-    return Amid(Act(Verb.SCORE, what=what, span=said.span), span=said.span)  # type: ignore[arg-type]
+    score = Act(Verb.SCORE, what=what, span=said.span)  # type: ignore[arg-type]
+    return Amid(score, said.head.word == _AHEAD, span=said.span)

@@ -136,6 +136,8 @@ class Entities(Modifiers, frozen=True):
                 raise UnfitError("which players")
             if kind == "base" and entity.many and owner is not None and _are_left(owner):
                 raise UnfitError("the bases of the others")
+            if kind == "base" and (entity.outer.other or before.other):
+                raise UnfitError("another base, or that of another one")
             if kind == "base" and (isinstance(whose, You) or (owner is not None and owner.cat == "player")):
                 raise UnfitError("a player is at no base")
             if kind != "base" and owner is not None and owner.cat not in ("player", "it"):

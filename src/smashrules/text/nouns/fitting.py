@@ -238,7 +238,20 @@ def others_than(whom: Any) -> Select:
 def one_of_bases(place: Any, what: Any) -> Any:
     """ "play this titan on one of them": what goes to a base goes to one of these bases."""
     bodied = isinstance(what, (This, Select)) and what.kind in (Kind.MINION, Kind.TITAN, Kind.MONSTER)
-    return as_bases(place) if bodied else place
+    return as_bases(place) if bodied else or_of(place, "base")
+
+
+def or_of(them: Any, kind: str) -> Any:
+    """ "One of them", "another of them", of which this kind can be meant, too: what they are is known when it is
+    known who they are."""
+    if not isinstance(them, Select) or them.kind is not Kind.CARD:
+        return them
+    groups = [each for each in them.filters if isinstance(each, Among)]
+    spoken: Any = groups[0].group if len(groups) == 1 else None
+    if not isinstance(spoken, Pron) or spoken.form != "it" or spoken.kinds != CARD_KINDS:
+        return them
+    wide = replace(groups[0], group=replace(spoken, kinds=CARD_KINDS | {kind}))
+    return replace(them, filters=tuple(wide if each is groups[0] else each for each in them.filters))
 
 
 def as_bases(them: Any) -> Any:
@@ -291,7 +304,8 @@ def at_place(what: Any, place: Any, part: Dep) -> Any:
         raise UnfitError("at this or that")
     if isinstance(place, Select) and place.filters == (Alike(Trait.SELF, different=True),):  # "on different bases"
         return replace(what, filters=sort_filters([*what.filters, Alike(Trait.BASE, different=True)]))
-    if what.kind is Kind.ACTION and tag(part.item) == "on:base":  # played on the base itself
+    of_them = tag(part.item) == "on:it" and isinstance(place, Select) and place.kind is Kind.BASE
+    if what.kind is Kind.ACTION and (of_them or tag(part.item) == "on:base"):  # played on the base itself
         if any(isinstance(each, On) for each in what.filters):
             raise UnfitError("on two things")
         on = On(place, span=(part.item.start, part.item.end))

@@ -58,7 +58,7 @@ from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.nouns.adjectives import of_those
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
-from smashrules.text.nouns.fitting import in_their_own
+from smashrules.text.nouns.fitting import as_bases, in_their_own, or_of
 from smashrules.text.nouns.holding import holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
@@ -90,13 +90,11 @@ def _on_it(node: Select) -> Select:
 
 
 def _bases(them: Select) -> Any:
-    """ "each of them", as bases."""
-    groups: list[Any] = [each.group for each in them.filters if isinstance(each, Among)]
-    if len(groups) != 1 or len(them.filters) != 1 or not isinstance(groups[0], Pron):
+    """ "each of them", "another of them", as bases."""
+    bases = as_bases(them)
+    if bases is them:
         raise UnfitError("on which of them")
-    spoken: Any = replace(groups[0], kinds=frozenset(("base",)))
-    whole: Any = them
-    return replace(whole, kind=Kind.BASE, filters=(Among(spoken, span=them.filters[0].span),))
+    return bases
 
 
 def _none(who: Any) -> bool:
@@ -311,7 +309,7 @@ class Modifiers(Numbers, frozen=True):
                 at_base: Any = replace(inner.node, kinds=frozenset(("base",)))
                 return At(at_base, span=place)
             if inner.cat == "it" or (kind in ("action", "treasure") and inner.cat == "card"):
-                return On(inner.node, span=place)
+                return On(or_of(inner.node, "base"), span=place)
             raise UnfitError("on what")
         if kind == "copy" and prep == "of" and inner.cat in ("card", "it"):
             like = inner.node

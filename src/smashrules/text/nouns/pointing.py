@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     Among,
     BaseOf,
     Here,
+    Host,
     Kind,
     PreviousBaseOf,
     Select,
@@ -24,8 +25,8 @@ from smashrules.effects.selectors import (
     Trait,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import THE_OTHER, reference, temporary
-from smashrules.text.nouns.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError
+from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporary
+from smashrules.text.nouns.determiners import CARD_KINDS, DONE_VERBS, Before, Thing, UnfitError, evolve_prep
 from smashrules.text.nouns.entity import Entity
 from smashrules.text.structure.attach import tag
 from smashrules.text.words.lexicon import lexicon
@@ -41,7 +42,7 @@ _ELSEWHERE = re.compile(r"\bstores? [^.]*\bunder (?!this\b|it\b|here\b)")
 
 def pointed(builder: Entities, entity: Entity) -> Thing | None:
     """What the phrase points at; None for one that describes, or that takes some of what is pointed at."""
-    for each in (_not_yet_spoken_of, _that, _this, _done, _in_words, _the_others, _the_other, _yours):
+    for each in (_not_yet_spoken_of, _that, _this, _done, _its_base, _in_words, _the_others, _the_other, _yours):
         thing = each(builder, entity)
         if thing is not None:
             return thing
@@ -126,6 +127,28 @@ def _done(builder: Entities, entity: Entity) -> Thing | None:
         return Thing(entity.cat, those, entity.many)
     entity.filters.append(Among(replace(those, kinds=frozenset(), many=None), span=span))
     return None
+
+
+def _its_base(builder: Entities, entity: Entity) -> Thing | None:
+    """ "The base of that minion", "the base of another of your minions": that minion's base."""
+    before, parts = entity.before, entity.dep.parts
+    if entity.kind != "base" or len(parts) != 1 or tag(parts[0].item) not in ("of:card", "of:it"):
+        return None
+    if (
+        before != Before(definite="the", quantity_is_word=True, start=before.start)
+        or entity.many
+        or entity.outer.partitive
+    ):
+        raise UnfitError("which base of it")
+    whose = builder.phrase(evolve_prep(parts[0]))
+    one: Any = whose.node
+    if whose.many or not isinstance(one, Pron | Select | This | Host) or (isinstance(one, Pron) and one.many):
+        raise UnfitError("the base of what")
+    if isinstance(one, Select) and (one.quantity != ONE or one.kind.value not in CARD_KINDS or one.zone is not None):
+        raise UnfitError("the base of which one")
+    if isinstance(one, Pron):
+        one = replace(one, kinds=one.kinds & CARD_KINDS or CARD_KINDS)
+    return Thing("base", BaseOf(one, span=entity.span))
 
 
 def _in_words(builder: Entities, entity: Entity) -> Thing | None:

@@ -60,4 +60,4 @@ def going_on(say: Any, node: Amid | Dueling, no: str) -> str:
         return f"{say.any(node.act.by)} {are}{no} the challenger in a duel"
     if node.act.verb is not Verb.SCORE or node.act.what is None or no:
         raise UnsayableError("what goes on")
-    return f"{say.any(node.act.what)} is scoring"
+    return f"{say.any(node.act.what)} is {'about to score' if node.ahead else 'scoring'}"

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Lasting, May, OneOf
 from smashrules.effects.node import Node, walk
+from smashrules.effects.selectors import ONE, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import UnfitError
@@ -20,6 +21,8 @@ def spending(body: Any, kind: Any) -> Any:
     """The play in ``body`` uses up the regular one; if nothing is played, what is done first does."""
     plays = [each for each in walk(body) if isinstance(each, Act) and each.verb is Verb.PLAY]
     deeds = [each for each in walk(body) if isinstance(each, Act | Lasting)]
+    if isinstance(body, May) and isinstance(body.by, Select) and body.by.quantity == ONE:
+        raise UnfitError("whoever it is, of whose plays")  # "a player may ...": it is your turn
     chosen = body.effect if isinstance(body, May) else body
     ways = chosen.options if isinstance(chosen, OneOf) else (chosen,)
     if all(isinstance(each, Lasting) for each in ways):  # "increase or reduce the breakpoint"

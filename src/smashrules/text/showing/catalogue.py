@@ -236,7 +236,7 @@ CONDITIONS = (
         "Asked of the board as it was when that happened."),
     _if(c.TurnOf, "whose turn it is", "during other players' turns", "wording.during-a-turn",
         "Asked of the turn that goes on."),
-    _if(c.Amid, "what is going on", "while this base is scoring", "score.check",
+    _if(c.Amid, "what is going on", "while this base is scoring · before this base scores", "score.check",
         "Asked of what has begun and is not over."),
     _if(c.Dueling, "who fights a duel", "when … is in a duel (with …) · during a duel involving …", "duel.cards",
         "Asked of the duel that is being fought."),

@@ -209,7 +209,7 @@ class Describing:
         if isinstance(node, HeldWhen):
             return f"this was so, when {self.event(node.act)}: {self.condition(node.condition)}"
         if isinstance(node, Amid):
-            return f"this is going on: {self.event(node.act)}"
+            return f"this is {'about to happen' if node.ahead else 'going on'}: {self.event(node.act)}"
         if isinstance(node, FaceUp):
             return f"{self.thing(node.what)} lies face {'up' if node.up else 'down'}"
         if isinstance(node, Silenced):

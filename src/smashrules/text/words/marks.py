@@ -19,6 +19,7 @@ from smashrules.text.words.roles import (
     another_counter,
     bare,
     begins,
+    done_where,
     done_word,
     event_open,
     finite,
@@ -233,7 +234,7 @@ def _did_if(at: Cursor) -> bool:
     words = ["if" if each == "unless" else each for each in at.words]
     asked = (
         (at.before in ("you", "they", "player") and words[place - 2] == "if")
-        or (at.before == "you" and words[place - 2] == "where" and at.word == "played")
+        or done_where(words, place)
         or (at.word == "moved" and "where" in words[:place] and "&that_base" in words[place + 1 :])
         or (at.before == "you" and words[place - 2] == "when" and "had" in words[: place - 2])
         or (at.before == "it" and words[place - 2] == "if" and at.word in ITS_OWN_DEEDS)

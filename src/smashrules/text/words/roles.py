@@ -281,6 +281,19 @@ def after_relative(word: str, lex: Lexicon) -> bool:
     )
 
 
+def done_where(words: list[str], place: int) -> bool:
+    """ "A base where you played a minion", "where that player destroyed one": told of the player who did it there."""
+    if words[place] not in _DONE_WHERE or "where" not in words[max(0, place - 5) : place]:
+        return False
+    opener = max(at for at in range(place) if words[at] == "where")
+    who = words[opener + 1 : place]
+    return who in (["you"], ["they"]) or (len(who) in (2, 3) and who[-1] == "player" and who[0] in _ONE_OF_THEM)
+
+
+_DONE_WHERE = ("played", "moved", "destroyed", "placed", "returned")
+_ONE_OF_THEM = ("a", "another", "any", "each", "no", "that", "other")
+
+
 def moved_by_itself(words: list[str], place: int, lex: Lexicon) -> bool:
     """ "if a minion moved here this turn", "if two or more bases scored": told of a thing, with nobody who did it."""
     opener = max((at for at in range(place) if words[at] == "if"), default=None)

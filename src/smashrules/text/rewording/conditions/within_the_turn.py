@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import acts, done_word, third
+from smashrules.text.words.roles import OR_MORE, acts, done_word, third
 from smashrules.text.words.tokens import Token
 
 _APART = (",", "and", "then", ":", "@or", "&then")
@@ -152,7 +152,33 @@ def _when_it_came(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _in_the_turn_that_ends(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "At the end of another player's turn, move a minion to a base where that player played one", "destroy a minion
+    they played": what they did in that turn."""
+    words = [each.word for each in tokens]
+    if words[:4] != ["at", "the", "end", "of"] or "," not in words or words[words.index(",") - 1] != "turn":
+        return tokens
+    comma = words.index(",")
+    for place in range(comma + 2, len(words)):
+        who = next((each for each in _THEY if words[place - len(each) : place] == each), None)
+        if words[place] not in _DID or who is None:
+            continue
+        before = words[place - len(who) - 1]
+        told = before in ("where", *OR_MORE) or lex.nouns.get(before, ("",))[0] in _CARDS
+        end = next((at for at in range(place, len(words)) if words[at] in _APART), len(words))
+        if told and not _TIMED & set(words[place:end]):
+            at = tokens[end - 1].end
+            return [*tokens[:end], Token("this_turn", at, at), *tokens[end:]]
+    return tokens
+
+
+_DID = ("played", "moved", "destroyed", "returned")
+_THEY = (["that", "player"], ["they"], ["you"])
+_CARDS = ("minion", "action", "card", "titan")
+_TIMED = frozenset(("this_turn", "turn", "since", "during", "way", "this_way", "last"))
+
 WITHIN_THE_TURN = (
+    where(_in_the_turn_that_ends, "end", "turn", "at", " ".join(_DID)),
     where(_on_your_turn, "after", "turn", "on", "your"),
     where(_by_its_end, "if", "end", "on", "turn"),
     where(_in_which, "which", "turn"),

@@ -12,7 +12,8 @@ from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_SAME = (["on", "the", "same", "base"], ["at", "the", "same", "base"])
+_SAME = tuple([at, which, "base"] for at in ("on", "at") for which in ("that", "the_same"))
+_SAME = (*_SAME, ["on", "the", "same", "base"], ["at", "the", "same", "base"], ["there"])
 _MINE = ["one", "of", "your", "minions"]
 
 
@@ -26,16 +27,18 @@ def _to_be_affected(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
         choose = next((at for at in range(place - 1, begin, -1) if words[at] == "choose"), 0)
         event = words[begin:choose]
-        another = words[choose + 1 : choose + 3] == ["another", "minion"]
-        if not choose or not another or words[choose - 1] not in (",", "may"):
+        different = words[choose + 1 : choose + 3] == ["a", "different"]
+        another = different or words[choose + 1 : choose + 2] == ["another"]
+        noun = choose + 2 + different
+        if not choose or not another or words[noun] != "minion" or words[choose - 1] not in (",", "may"):
             continue
         affects = [each for each in event if each in ("affects", "affect")]
         mine = any(event[at : at + 4] == _MINE for at in range(len(event)))
         if len(affects) != 1 or not mine:
             continue
-        what = tokens[choose + 1 : place]
+        what = [replace(tokens[choose + 1], word="another", end=tokens[noun - 1].end), *tokens[noun:place]]
         if words_of(what)[2:] in _SAME:
-            on, last = what[2], what[-1]
+            on, last = replace(what[2], word="on"), what[-1]
             its = ["that", "minion", "'s", "base"]
             what = [*what[:2], on, *(replace(last, word=each, start=last.end - 1) for each in its)]
         at = tokens[choose]
@@ -44,5 +47,55 @@ def _to_be_affected(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-AFFECTED_INSTEAD = (where(_to_be_affected, "affected", "choose", "instead"),)
-"""The rule of what is affected instead."""
+def _played_when(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play when another player's action would affect one of your minions. Have it affect another minion instead":
+    when it would, have it affect another one instead."""
+    words = words_of(tokens)
+    for place in range(len(words) - 8):
+        if words[place : place + 2] != ["play", "when"] or words[place - 1 : place] not in ([], ["."], [":"]):
+            continue
+        stop = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        end = next((at for at in range(stop + 1, len(words)) if words[at] == "."), len(words))
+        event, deed = words[place:stop], words[stop + 1 : end]
+        if not {"affect", "affects"} & set(event) or deed[-1:] != ["instead"] or not _is_affecting(deed):
+            continue
+        that = stop + 1 if deed[:2] in (["that", "action"], ["that", "card"]) else 0
+        it = [replace(tokens[that], word="it", end=tokens[that + 1].end)] if that else []
+        rest = [*it, *tokens[that + 2 :]] if that else tokens[stop + 1 :]
+        return [*tokens[:place], *tokens[place + 1 : stop], replace(tokens[stop], word=","), *rest]
+    return tokens
+
+
+def _is_affecting(deed: list[str]) -> bool:
+    """ "Have it affect another one", "that action affects another one", "choose another one to be affected"."""
+    deed = deed[2:] if deed[:2] == ["you", "may"] else deed
+    who = deed[:3] == ["have", "it", "affect"] or "affects" in deed[1:3]
+    return who or (deed[0] == "choose" and deed[-4:-1] == ["to", "be", "affected"])
+
+
+def _affects_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When it would affect one of your minions, it affects another of your minions there instead": on that minion's
+    base."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 1):
+        if words[place : place + 2] != ["there", "instead"]:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        comma = max((at for at in range(begin, place) if words[at] == ","), default=0)
+        event = words[begin:comma]
+        mine = any(event[at : at + 4] == _MINE for at in range(len(event)))
+        if not mine or not {"affect", "affects"} & set(event) or not {"affect", "affects"} & set(words[comma:place]):
+            continue
+        at = tokens[place]
+        its = ["on", "that", "minion", "'s", "base"]
+        there = [replace(at, word=each, start=min(at.start + nth, at.end - 1)) for nth, each in enumerate(its)]
+        return [*tokens[:place], *there, *tokens[place + 1 :]]
+    return tokens
+
+
+AFFECTED_INSTEAD = (
+    where(_played_when, "instead", "play", "affect affects affected"),
+    where(_to_be_affected, "affected", "choose", "instead"),
+    where(_affects_there, "there", "instead", "affect affects"),
+)
+"""The rules of what is affected instead."""

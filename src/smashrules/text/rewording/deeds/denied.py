@@ -49,6 +49,36 @@ def _cannot_move(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _as_it_scores(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players cannot use Specials before this base scores", "when this base scores": while it is about to score, or
+    is scoring; so too where that is said first."""
+    words = words_of(tokens)
+    for place in range(len(words) - 2):
+        prep = words[place]
+        base = place + 2 + (words[place + 1 : place + 2] in (["this"], ["that"]))
+        alone = words[place - 1 : place] in ([], [","]) if place < 2 else True
+        if prep not in _AS_IT_SCORES or not alone or words[base - 1 : base] != ["base"]:
+            continue
+        ahead = words[base : base + 2] == _ABOUT
+        end = base + 2 if ahead else base + 1
+        if not ahead and (prep not in ("before", "when", "while") or words[base : base + 1] != ["scores"]):
+            continue
+        leads = place == 0 and words[end : end + 1] == [","]
+        rest = words[end:] if leads else words[:place]
+        if not (leads or end == len(words)) or "cannot" not in rest or {"if", "after", "instead"} & set(rest):
+            continue
+        verb = tokens[base]
+        doing = "about_to_score" if ahead or prep == "before" else "scoring"
+        be = [replace(verb, word="is", end=verb.start + 1), Token(doing, verb.start + 1, tokens[end - 1].end)]
+        told = [replace(tokens[place], word="while"), *tokens[place + 1 : base], *be]
+        return [*told, *tokens[end:]] if leads else [*tokens[:place], *told]
+    return tokens
+
+
+_AS_IT_SCORES = ("before", "when", "while", "as_long_as")
+_ABOUT = ["is", "about_to_score"]
+
+
 def _neither_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Cannot move minions to either of them": to them."""
     words = words_of(tokens)
@@ -94,6 +124,7 @@ DENIED = (
     where(_cannot_move, "cannot", "move", "and"),
     where(_neither_of_them, "either", "cannot"),
     where(_used_on, "cannot", "used", "on"),
+    where(_as_it_scores, "scores about_to_score", "base", "cannot", " ".join(_AS_IT_SCORES)),
     where(_only_by_yours, "only", "can", "affected", "your"),
 )
 """The rules of what does not come about."""

@@ -17,23 +17,48 @@ _STANDING = ("minion", "titan", "monster")
 
 
 def _of_the_same_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "After this minion moves or uses a talent": or this minion uses one."""
+    """ "After this minion moves or uses a talent", "after one of your minions moves or is returned to your hand": or
+    this minion uses one, or one of your minions is returned there."""
     words = words_of(tokens)
-    if len(words) < 6 or words[0] not in _OPENERS or words[1] != "this":
+    begin = next((at for at in range(len(words)) if words[at] in _OPENERS), len(words))
+    if words[begin - 1 : begin] not in ([], [","]) or words[begin + 1 : begin + 2] == ["you"]:
         return tokens
-    end = next((at for at, word in enumerate(words) if word == ","), len(words))
-    if words[2] not in lex.nouns or not _told_of_one(words[3], lex):
+    end = next((at for at in range(begin, len(words)) if words[at] == ","), len(words))
+    verb = next((at for at in range(begin + 2, end) if _told_of_one(words[at], lex)), 0)
+    who = tokens[begin + 1 : verb]
+    if not verb or not _is_one(words[begin + 1 : verb], lex):
         return tokens
-    for place in range(4, end - 1):
-        if words[place] == "or" and _told_of_one(words[place + 1], lex):
-            at = tokens[place].end
-            again = [replace(each, start=at, end=at) for each in tokens[1:3]]
-            return [*tokens[: place + 1], *again, *tokens[place + 1 :]]
+    for place in range(verb + 1, end - 1):
+        told = _told_of_one(words[place + 1], lex)
+        done = any(form == "participle" for _, form in lex.verbs.get(words[place + 1], ()))
+        listed = any(form == "participle" for _, form in lex.verbs.get(words[place - 1], ()))  # "destroyed or moved"
+        passive = done and words[verb] == "is" and not (listed or told)
+        if words[place] != "or" or not (told or passive):
+            continue
+        alone = place == verb + 1
+        if alone and words[place + 1] == "is" and words[place + 3 : end] in ([], ["here"], ["there"]):
+            return tokens  # "moves or is destroyed", "moves or is played here": both of them there
+        if alone and not (words[verb] == "moves" or words[begin + 1] == "this"):
+            return tokens  # "reveals or looks at a card": of the same card
+        at = tokens[place].end
+        again = [replace(each, start=at, end=at) for each in (*who, *([tokens[verb]] if passive else []))]
+        return [*tokens[: place + 1], *again, *tokens[place + 1 :]]
     return tokens
 
 
+def _is_one(words: list[str], lex: Lexicon) -> bool:
+    """Whether one card is spoken of, wherever it is: "this minion", "one of your other minions here"."""
+    nouns = [lex.nouns[each][0] for each in words if each in lex.nouns and lex.nouns[each][0] != "player"]
+    single = words[0] in ("this", "a", "an", "another", "one") and len(words) <= _MOST
+    return single and len(nouns) == 1 and nouns[0] in _CARDS and not {"or", "and", "that"} & set(words)
+
+
 def _told_of_one(word: str, lex: Lexicon) -> bool:
-    return any(form == "third" for _, form in lex.verbs.get(word, ()))
+    return word == "is" or any(form == "third" for _, form in lex.verbs.get(word, ()))
+
+
+_CARDS = ("minion", "titan", "monster", "action", "card")
+_MOST = 6
 
 
 def _from_one_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -51,7 +76,7 @@ def _from_one_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 MOVED_OR_USED = (
-    where(_of_the_same_card, "or", "this", "after before when whenever each_time"),
+    where(_of_the_same_card, "or", "after before when whenever each_time"),
     where(_from_one_base, "the_same", "from", "base"),
 )
 """The rules that say both at length, in the order in which they are asked."""

@@ -59,7 +59,28 @@ def _moved_instead(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:verb], replace(tokens[verb], word="move"), *tokens[verb + 1 :]]
 
 
+def _moved_to_a_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Move an action from this minion to another of your minions": transfer it, for it goes from card to card."""
+    words = words_of(tokens)
+    for place in range(len(words) - 4):
+        if words[place] not in _MOVING:
+            continue
+        end = next((at for at in range(place, len(words)) if words[at] in _ENDS), len(words))
+        goal = max((at for at in range(place, end) if words[at] == "to"), default=0)
+        what = next((lex.nouns[each][0] for each in words[place + 1 : goal] if each in lex.nouns), "")
+        where_to = [lex.nouns[each][0] for each in words[goal:end] if lex.nouns.get(each, ("player",))[0] != "player"]
+        lies = [each for each in words[place:goal] if lex.nouns.get(each, ("",))[0] == "minion"]
+        bare = words[goal + 1 : end] == ["another"] and "from" in words[place:goal]
+        if goal and what == "action" and lies and (where_to[:1] == ["minion"] or bare):
+            return [*tokens[:place], replace(tokens[place], word=_MOVING[words[place]]), *tokens[place + 1 :]]
+    return tokens
+
+
+_MOVING = {"move": "transfer", "moves": "transfers"}
+_ENDS = (".", ",", "and", "or", "then", "@or", "&then", "if")
+
 TRANSFERRED = (
+    where(_moved_to_a_card, "move moves", "to"),
     where(_either_way, "transfer transfers", "base", "minion", "another"),
     where(_moved_instead, "transfer", "instead_of", "discard_pile"),
 )

@@ -36,6 +36,8 @@ def _each_of_some(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         noun = next((at for at in range(number, len(words)) if lex.nouns.get(words[at], ("", ""))[1] == "many"), None)
         rest = tokens[place + 2 :]
+        if noun is not None and lex.nouns[words[noun]][0] == "base":
+            return tokens  # one on each of them is as many as these are
         if noun is not None and noun + 1 < len(words):
             verb = tokens[noun + 1]
             forms = [lex.forms[each][0] for each, form in lex.verbs.get(verb.word, ()) if form == "third"]

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
 _ONCE = (["once"], ["once_per_turn", ","], ["once_per_turn"])
+_THEIR = (["on", "their", "turn"], ["during", "their", "turn"], ["on", "each", "of", "their", "turns"])
 _WHOSE = (["each", "player"], ["each", "other", "player"], ["each", "opponent"])
 _BARE = {"has": "have", "is": "are", "does": "do"}
 _HOLDERS = ("controller", "owner")
@@ -119,7 +121,35 @@ _TURN = tuple(
     for stop in ((), (".",))
 )
 
+
+def _once_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Once per turn, each player may X", "once on each of their turns, a player may X": each player may, once, on
+    their turn."""
+    words = words_of(tokens)
+    lead = next((each for each in _ONCE_EACH if words[: len(each)] == each), [])
+    who = next((each for each in _EACH if words[len(lead) : len(lead) + len(each)] == each), [])
+    may = len(lead) + len(who)
+    rest = words[may + 1 :]
+    if not lead or not who or words[may : may + 1] != ["may"] or {"if", "unless", ",", "turn", "instead"} & set(rest):
+        return tokens
+    first = tokens[len(lead)]
+    each = [replace(first, word="each"), *tokens[len(lead) + 1 : may]]
+    at = tokens[len(lead) - 1]
+    limit = [replace(tokens[0], word="once_per_turn", end=at.start), replace(at, word=",", start=at.start)]
+    paid = (place for place in range(may + 2, len(words) - 1) if words[place] == "to" and bare(words[place + 1], lex))
+    cost = next(paid, len(words))
+    turn = [Token(word, tokens[cost - 1].end, tokens[cost - 1].end) for word in ("on", "their", "turn")]
+    return [*limit, *each, *tokens[may:cost], *turn, *tokens[cost:]]
+
+
+_ONCE_EACH = [
+    *([*once, *when, ","] for once in (["once"], ["once_per_turn", ","], ["once_per_turn"]) for when in _THEIR),
+    ["once_per_turn", ","],
+]
+_EACH = (["each", "player"], ["a", "player"], ["any", "player"], ["each", "other", "player"])
+
 ON_THEIR_TURN = (
+    where(_once_each, "once once_per_turn", "may", "player"),
     where(_that_player, "that", "during", "player", "'s"),
     where(_only_then, "only", "turn turns", "can may"),
     where(_of_whoever_does_it, "their", "turn", "on during at"),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
-from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
@@ -33,10 +33,15 @@ _ENDS = (
 )
 _PLACED = ("place", "put", "transfer", "move", "return", "shuffle")
 """What is done with a goal or a source, which is not part of what it is done to."""
-_GOALS = ("on", "from", "onto", "under")
-_AFTER = (*_ENDS, *_GOALS, "there", "here", "to_there", "to_here", "this_turn", "this_way")
+_GOALS = ("on", "from", "onto", "under", "to_here", "to_there", "from_here", "from_there")
+_AFTER = (*_ENDS, *_GOALS, "there", "here", "this_turn", "this_way")
 _POINTING = {"it", "its", "them", "their", "that", "those", "this", "each", "another", "other"}
 _MOST = 9
+_WHITHER = (*_GOALS, "to", "into", "here", "there", "in")
+_OVER: tuple[list[str], ...] = ([], [","], ["."], ["instead"], ["if"], ["unless"])
+_GONE = ("destroy", "return", "discard", "play", "draw", "bury", "shuffle", "reveal", "remove", "gain")
+"""What is done to a thing that is not there any more when the same is done to another."""
+_KEPT = ("move", "place", "put", "give", "choose", "flip")
 _ABILITIES = ("talent", "talents", "ability", "abilities")
 
 
@@ -54,9 +59,8 @@ def _such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
         if not kind:
             return tokens
         start, end = tokens[place].start, tokens[place + one].end
-        such = [Token(word, end - 1, end) for word in kind]
-        first = replace(tokens[place], end=max(start + 1, end - 1))
-        return [*tokens[:place], first, *such, *tokens[place + 1 + one :]]
+        goal = _goal(verb, told, lex) if words[place + 1 + one : place + 2 + one] in _OVER else []
+        return [*tokens[:place], *_spread(["another", *kind, *goal], start, end, lex), *tokens[place + 1 + one :]]
     return tokens
 
 
@@ -94,6 +98,72 @@ def _said_of(verb: str, words: list[str], lex: Lexicon) -> list[str]:
 
 def _is_over(words: list[str], at: int, verb: str) -> bool:
     return words[at] in _ENDS or (verb in _PLACED and words[at] in _GOALS)
+
+
+def _second(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Destroy a minion. You may destroy a second one", "draw a third card": one of the same kind once more, other
+    than that one where that one is still there."""
+    words = words_of(tokens)
+    told = [*([each.word for each in said] for said in before)]
+    for place in range(1, len(words) - 1):
+        verb = verb_of(words[place - 1], lex)
+        nth = words[place : place + 2] in (["a", "second"], ["a", "third"])
+        one = words[place + 2 : place + 3] == ["one"]
+        end = place + 2 + one
+        after = words[end : end + 1]
+        if not nth or not verb or (verb not in _GONE and verb not in _KEPT):
+            continue
+        done = [*told, words[: place - 1]]
+        times = sum(verb_of(each, lex) == verb for said in done for each in said)
+        kind = next((found for said in reversed(done) if (found := _said_of(verb, said, lex))), [])
+        noun = next((each for each in kind if each in lex.nouns), "")
+        if not kind or times != (1 if words[place + 1] == "second" else 2):
+            return tokens
+        if after and after[0] not in _AFTER:  # "a second minion of power 3 or less"
+            if one or lex.nouns.get(after[0], ("",))[0] not in (lex.nouns[noun][0], "counter"):
+                return tokens
+            end = next((to for to in range(end, len(words)) if _is_over(words, to, verb)), len(words))
+            kind = kind if "counter" in after else words[place + 2 : end]
+        counted = lex.nouns[noun][0] == "counter"
+        first = "one" if kind[:1] == ["of"] else "an" if takes_an(kind[0]) else "a"
+        apart = ["other_than", "that", _single(noun, lex)] if verb in _KEPT and not counted else []
+        goal = [] if words[end : end + 1] not in _OVER else _goal(verb, done, lex)
+        start, last = tokens[place].start, tokens[end - 1].end
+        return [*tokens[:place], *_spread([first, *kind, *apart, *goal], start, last, lex), *tokens[end:]]
+    return tokens
+
+
+def _spread(words: list[str], start: int, end: int, lex: Lexicon) -> list[Token]:
+    """Tokens for these words, from ``start`` to ``end``: each noun at a place of its own, by which it is known."""
+    places = []
+    at = start
+    for word in words:
+        places.append(min(at, end - 1))
+        at += word in lex.nouns
+    return [
+        Token(word, place, end if word == words[-1] else place + 1) for word, place in zip(words, places, strict=True)
+    ]
+
+
+def _single(noun: str, lex: Lexicon) -> str:
+    """What one of them is called."""
+    kind = lex.nouns[noun][0]
+    return next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+
+
+def _goal(verb: str, said: list[list[str]], lex: Lexicon) -> list[str]:
+    """Where the one before went, if that is told: "from another base to here", "to its owner's hand"."""
+    if verb not in _PLACED:
+        return []
+    for words in reversed(said):
+        for at in reversed(range(len(words))):
+            if verb_of(words[at], lex) != verb:
+                continue
+            goal = next((to for to in range(at, len(words)) if words[to] in _WHITHER), len(words))
+            ends = (to for to in range(goal + 1, len(words)) if words[to] in _ENDS and words[to] != "to")
+            tail = words[goal : next(ends, len(words))]
+            return tail if len(tail) <= _MOST and tail != ["there"] else []
+    return []
 
 
 def _used_again(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -136,6 +206,7 @@ def _used_once_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 ANOTHER_SUCH = (
     where(_a_second, "second", "a"),
+    looking_back(_second, "second third", "a"),
     looking_back(_such, "another"),
     where(_used_once_more, "an_extra_time", "use"),
     where(_used_again, "again", "use"),

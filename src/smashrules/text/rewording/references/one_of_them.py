@@ -24,7 +24,8 @@ _PARTS = (",", "and", "or", "then", "@or", "&then", ":", ".")
 def _of_theirs(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Give control of one of your minions to another player. Take control of one of theirs": of their minions.
 
-    Where it was said where the cards were, they may be meant there or anywhere: it is left as it is."""
+    Where it was said where the cards were, they may be meant there or anywhere: it is left as it is; but "each player
+    with a minion there destroys one of theirs" is about those there."""
     words = words_of(tokens)
     for place in range(2, len(words)):
         if words[place] not in _OWN or words[place - 1] != "of" or words[place - 2] in _PARTS:
@@ -34,6 +35,11 @@ def _of_theirs(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
         nouns = [at for at, word in enumerate(told) if lex.nouns.get(word, ("",))[0] in (*_CARDS, "card")]
         kinds = {lex.nouns[told[at]][0] for at in nouns}
         here = any(told[at + 1 : at + 2] and told[at + 1] in _PLACED for at in nouns)
+        there = _of_who_has_it(words[: place - 2], lex)
+        if there and words[place] == "theirs" and words[place + 1 : place + 2] not in ([each] for each in _PLACED):
+            at = tokens[place].end
+            own = [replace(tokens[place], word="their"), *(Token(each, at - 1, at) for each in there)]
+            return [*tokens[:place], *own, *_of_theirs(tokens[place + 1 :], before, lex)]
         if len(kinds) != 1 or here or not kinds <= set(_CARDS):
             return tokens
         kind = (min(kinds), "many")
@@ -43,6 +49,31 @@ def _of_theirs(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
         noun = Token(many, at - 1, at)
         return [*tokens[:place], whose, noun, *_of_theirs(tokens[place + 1 :], before, lex)]
     return tokens
+
+
+def _of_who_has_it(words: list[str], lex: Lexicon) -> list[str]:
+    """What the player who does it is said to have, and where: "minions there" of "each player with two or more
+    minions there destroys"; nothing where that is not said of them, or another thing was named since."""
+    nouns = [at for at, word in enumerate(words) if lex.nouns.get(word, ("",))[0] in (*_CARDS, "card", "player")]
+    if len(nouns) < 2 or lex.nouns[words[nouns[-2]]][0] != "player":
+        return []
+    who, what = nouns[-2:]
+    kind = lex.nouns[words[what]][0]
+    has = words[who + 1 : who + 2] == ["with"] or words[who + 1 : who + 3] in _WHO_HAVE
+    place = words[what + 1 : what + 2 + (words[what + 1 : what + 3] == ["in", "play"])]
+    told = place in (["here"], ["there"], ["in", "play"])
+    if not has or kind not in _CARDS or not told or not _does(words[what + 1 + len(place) :], lex):
+        return []
+    return [next(each for each, known in lex.nouns.items() if known == (kind, "many")), *place]
+
+
+_WHO_HAVE = (["who", "has"], ["who", "have"], ["that", "has"], ["that", "have"])
+
+
+def _does(words: list[str], lex: Lexicon) -> bool:
+    """Whether nothing stands there but what is done: "destroys", "may return", "must move"."""
+    deeds = words[words[:1] in (["may"], ["must"]) :]
+    return len(deeds) == 1 and any(form in ("bare", "third") for _, form in lex.verbs.get(deeds[0], ()))
 
 
 def _both_do(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:

@@ -16,7 +16,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _DESCRIBED = (["with"], ["of", "power"], ["of", "printed_power"], ["without"], ["on"], ["controlled", "by"])
 _BE_OR_HAVE = ("is", "are", "has", "have", "was", "were", "do", "does")
-_ABOUT = ["is", "about", "to", "score"]
+_ABOUT = ["is", "about_to_score"]
 _MORE = ("or_more", "or_less", "or_fewer")
 _OPEN = (",", ".", "and", "or", "@or")
 
@@ -67,13 +67,13 @@ def _those_that_are(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _about_to_score(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "When another base is about to score": before another base scores."""
     words = words_of(tokens)
-    place = next((at for at in range(1, len(words)) if words[at : at + 4] == _ABOUT), 0)
+    place = next((at for at in range(1, len(words)) if words[at : at + 2] == _ABOUT), 0)
     when = max((at for at in range(place) if words[at] in ("when", "whenever")), default=-1)
     if when < 0 or "," in words[when:place]:
         return tokens
-    scores = replace(tokens[place], word="scores", end=tokens[place + 3].end)
+    scores = replace(tokens[place], word="scores", end=tokens[place + 1].end)
     before = replace(tokens[when], word="before")
-    return [*tokens[:when], before, *tokens[when + 1 : place], scores, *tokens[place + 4 :]]
+    return [*tokens[:when], before, *tokens[when + 1 : place], scores, *tokens[place + 2 :]]
 
 
 def _scores_points(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -151,7 +151,7 @@ def _kept(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
 SAID_OF_THOSE = (
     where(_those_that_are, "those", "that"),
     where(_those_described, "those", "with of without that you on controlled"),
-    where(_about_to_score, "about"),
+    where(_about_to_score, "about_to_score"),
     where(_scores_points, "score scores", "vp VP vps VPs"),
     looking_back(_so_many_of_what, " ".join(_MORE), "has had"),
     looking_back(_the_most_of_what, "most fewest least", "have"),
