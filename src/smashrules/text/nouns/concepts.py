@@ -490,6 +490,16 @@ def _rival(thing: Thing, many: bool) -> Any:
     return rival
 
 
+def _choice(builder: Nouns, noun: Noun) -> Thing:
+    """ "A minion of that player's choice": who chooses it. One who would have to be chosen first is not named so."""
+    who = builder.poss(noun.before, noun.owner, frozenset(("player",)), noun.span)
+    known = isinstance(who, (Pron, ControllerOf, OwnerOf, NextTo)) or (isinstance(who, Select) and who.quantity.every)
+    placed = not isinstance(who, Select) or any(isinstance(each, Placed) for each in who.filters)
+    if noun.parts or noun.before.definite or not known or not placed or (noun.owner and noun.owner.cat == "card"):
+        raise UnfitError("whose choice")
+    return Thing("choice", who)
+
+
 CONCEPTS: dict[str, Callable[[Nouns, Noun], Thing]] = {
     **dict.fromkeys(_PLACES, _placed),
     "current": _current,
@@ -513,5 +523,6 @@ CONCEPTS: dict[str, Callable[[Nouns, Noun], Thing]] = {
     "duelist": _duelist,
     "clash": _clash,
     "duel": _duel,
+    "choice": _choice,
 }
 """What each kind of noun is made into."""
