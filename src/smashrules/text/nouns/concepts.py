@@ -56,6 +56,7 @@ from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitEr
 from smashrules.text.nouns.joining import together
 from smashrules.text.nouns.other_than import any_of_them
 from smashrules.text.nouns.partners import current_player
+from smashrules.text.nouns.rest_of import the_rest_of
 from smashrules.text.nouns.such_abilities import such_abilities
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Word
@@ -412,6 +413,8 @@ def _rest(builder: Nouns, noun: Noun) -> Thing:
         if noun.parts or before.words or before.done or before.quantity:
             raise UnfitError("the other needs no more")
         return Thing("it", reference("rest", THE_OTHER, frozenset(), None, None, at, span=span))
+    if any(tag(part.item) == "of:card" for part in noun.parts) and (told := the_rest_of(builder, noun)) is not None:
+        return told
     words = builder.wording(replace(before, definite="the"), noun.word)
     return Thing("rest", reference("rest", words, frozenset(), True, None, at, span=span), True)
 

@@ -50,6 +50,7 @@ from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
+from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
@@ -103,6 +104,7 @@ from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
+from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.that_of import THAT_OF
@@ -223,6 +225,7 @@ LEANED = Rewordings(
     [
         *LEANING.rules,
         *OF_THEIR_CHOICE,
+        *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
         *NOBODY_DID_ANY,
         *BACK_THERE,
@@ -304,6 +307,7 @@ AT_LENGTH = Rewordings(
         *TOLD_LOOSELY,
         *WHO_PLAYED_IT,
         *THAT_OF,
+        *POWER_IT_HAS,
         *WHERE_MOST,
         *SWAPPED_FOR,
         *WITH_BREAKPOINT,
