@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
-from smashrules.effects.actions import Act, ForEach, If, OneOf, Seq
+from smashrules.effects.actions import Act, Cannot, ForEach, If, OneOf, Seq, While
 from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Was
 from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select, Where
 from smashrules.effects.verbs import Verb
@@ -34,6 +34,7 @@ from smashrules.text.binding.reshaping import (
 )
 from smashrules.text.binding.sense import nonsense, seen_from_base
 from smashrules.text.binding.the_others import the_others
+from smashrules.text.binding.who_cannot import of_each_who_cannot
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.elsewhere import at_the_one_that_scores, than_the_one_named
 from smashrules.text.cutting.prepass import Block, Sentence, blocks, normalise
@@ -246,6 +247,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = transform(tree, of_all_that_tie)
     if Extreme in kinds and Where in kinds:
         tree = transform(tree, highest_there)
+    if While in kinds and Cannot in kinds:
+        tree = transform(tree, of_each_who_cannot)
     if Was in kinds:
         tree = transform(tree, since_it_began)
     if Did in kinds and Verb.PLAY in kinds:
