@@ -16,6 +16,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.each_who import of_each_who
 from smashrules.text.binding.either_sort import is_spoken_of, of_either_sort
+from smashrules.text.binding.from_a_base import seen_from_base
 from smashrules.text.binding.how_played import by_its_own_play
 from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.lost_words import lost_words
@@ -32,7 +33,7 @@ from smashrules.text.binding.reshaping import (
     there_on_it,
     transform,
 )
-from smashrules.text.binding.sense import nonsense, seen_from_base
+from smashrules.text.binding.sense import nonsense
 from smashrules.text.binding.the_others import the_others
 from smashrules.text.binding.who_cannot import of_each_who_cannot
 from smashrules.text.clauses.conditions import Conditions
