@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, Cannot, ForEach, If, OneOf, Seq, While
-from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Was
+from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Not, Was
 from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select, Where
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
@@ -29,6 +29,7 @@ from smashrules.text.binding.reshaping import (
     highest_there,
     of_all_that_tie,
     of_those_told,
+    of_those_who_had_to,
     since_it_began,
     there_on_it,
     transform,
@@ -252,6 +253,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = transform(tree, of_each_who_cannot)
     if Was in kinds:
         tree = transform(tree, since_it_began)
+    if Did in kinds and Not in kinds:
+        tree = of_those_who_had_to(tree)
     if Did in kinds and Verb.PLAY in kinds:
         tree = by_its_own_play(tree)
     if Verb.REMOVE_COUNTER in kinds:
