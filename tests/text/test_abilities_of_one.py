@@ -43,3 +43,15 @@ def test_it_is_said_first_until_when(choice: str) -> None:
 def test_of_which_one_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="minion")
+
+
+@pytest.mark.parametrize("it", ["it", "that minion"])
+@pytest.mark.parametrize("first", ["", "the first time each turn "])
+def test_the_minion_that_was_played_has_them(it: str, first: str) -> None:
+    after = f"After {first}you play a minion here,"
+    assert same(
+        f"{after} {it} gains the abilities of another minion here until the end of the turn.",
+        f"{after} choose another minion here. The played minion has the abilities of that minion until the end of the"
+        " turn.",
+        "base",
+    )

@@ -124,3 +124,23 @@ def test_what_is_not_said_is_not_guessed(text: str) -> None:
 )
 def test_the_time_that_leads(told: str, meant: str) -> None:
     assert same(f"Ongoing: {told}, draw a card.", f"Ongoing: {meant}, draw a card.", "minion")
+
+
+@pytest.mark.parametrize("time", ["the second time each turn that", "the second time in a turn that"])
+@pytest.mark.parametrize(
+    ("told", "meant"),
+    [
+        ("you play a minion here", "you play your second minion here"),
+        ("you play an action on this base", "you play your second action here"),
+        ("you destroy a minion here", "you destroy a second minion here"),
+        ("you destroy a minion of power 3 or less here", "you destroy a second minion of power 3 or less here"),
+        ("you move a minion from here", "you move a second minion from here"),
+        ("a player plays a minion here", "a player plays their second minion here"),
+        ("you play a minion from your discard pile", "you play a second minion from your discard pile"),
+    ],
+)
+def test_what_somebody_does_for_the_second_time(time: str, told: str, meant: str) -> None:
+    text = f"After {time} {told}, draw a card."
+    assert same(text, f"After {meant} in a turn, draw a card.", "base")
+    assert is_said_again(text, "base")
+    assert same(f"After {time.partition(' time')[0]} time {told} each turn, draw a card.", text, "base")

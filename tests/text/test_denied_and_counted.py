@@ -110,3 +110,22 @@ def test_each_word_tells(one: str, other: str, card: str) -> None:
 def test_what_is_not_told_is_not_guessed(text: str, card: str) -> None:
     with pytest.raises(TextError):
         read(text, type=card)
+
+
+@pytest.mark.parametrize("whose", ["each other's", "one another's", "other players'"])
+@pytest.mark.parametrize(("deed", "done"), [("destroy", "destroyed"), ("move", "moved")])
+@pytest.mark.parametrize("what", ["minions here", "minions of power 3 or less here", "actions here"])
+def test_what_players_cannot_do_to_one_another_their_controllers_can(
+    whose: str, deed: str, done: str, what: str
+) -> None:
+    assert same(
+        f"Players cannot {deed} {whose} {what}.", f"{what} cannot be {done} except by their controller.", "base"
+    )
+
+
+@pytest.mark.parametrize(
+    "text", ["Players cannot move each other's minions from here.", "Players cannot play each other's minions here."]
+)
+def test_what_else_they_do_is_not_told_so(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="base")

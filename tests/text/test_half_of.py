@@ -61,3 +61,33 @@ def test_half_of_a_hand(one: str, other: str) -> None:
 def test_how_it_is_rounded_and_half_of_what_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="action")
+
+
+@pytest.mark.parametrize(("up", "down"), [("up", "down"), ("down", "up")])
+@pytest.mark.parametrize(
+    ("halved", "reduced"),
+    [
+        ("Choose a minion. Its power is halved{} until the end of the turn.", "Choose a minion. Reduce its power"),
+        ("Halve a minion's power{} until the end of the turn.", "Reduce a minion's power"),
+        (
+            "Halve the power of each minion on a base{} until the end of the turn.",
+            "Reduce the power of each minion on a base",
+        ),
+    ],
+)
+def test_what_is_halved_is_reduced_by_half_of_it(halved: str, reduced: str, up: str, down: str) -> None:
+    text = halved.format(f" (rounded {up})")
+    assert same(text, f"{reduced} by half its power (rounded {down}) until the end of the turn.", "action")
+    assert is_said_again(text, "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose a minion. Its power is halved until the end of the turn.",
+        "Play on a minion. Ongoing: This minion's power is halved (rounded up).",
+    ],
+)
+def test_how_it_is_rounded_and_for_how_long_must_be_said(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="action")

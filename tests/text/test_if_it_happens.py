@@ -22,6 +22,12 @@ def told(text: str, kind: str = "minion") -> str:
         "a minion here is destroyed",
         "you play an action",
         "another player's card reveals or looks at a card in your hand or deck",
+        "another player's minion is moved to this base",
+        "a minion is moved from here",
+        "this minion is moved to another base",
+        "one of your minions here is returned to your hand",
+        "a minion here is placed on the bottom of a deck",
+        "an action is transferred to this minion",
     ],
 )
 @pytest.mark.parametrize("label", ["Ongoing", "Special"])
@@ -123,3 +129,11 @@ def test_a_statement_before_it_has_done_nothing(event: str) -> None:
 def test_whoever_plays_something_is_waited_for(does: str, whoever: str, one: str) -> None:
     said = told(f"Ongoing: {whoever} a minion here {does}.")
     assert said == told(f"Ongoing: After {one} plays a minion here, they {does}.")
+
+
+@pytest.mark.parametrize(
+    "text", ["If a minion is moved here, draw a card.", "Draw a card. If a minion is moved here, draw a card."]
+)
+def test_what_is_undergone_is_waited_for_under_a_label(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.plain_meaning import told
 from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
@@ -105,3 +106,19 @@ def test_which_minion(text: str) -> None:
 def test_the_minion_that_was_chosen() -> None:
     text = "Play on a minion. Talent: Destroy a minion here. The minion's owner draws a card."
     assert not same(text, text.replace("The minion", "This minion"), "action")
+
+
+@pytest.mark.parametrize("who", ["Each player who revealed no actions", "Each player who did not reveal an action"])
+@pytest.mark.parametrize("shows", ["their hand", "the top card of their deck"])
+def test_who_showed_none_had_to_show_it(who: str, shows: str) -> None:
+    """You who were not asked are not one of those who did not show one."""
+    others = f"Each other player reveals {shows}. {who} draws a card."
+    assert "every player other than you such that it is not so" in told(others, "action")
+    every = f"Each player reveals {shows}. {who} draws a card."
+    assert "every player such that it is not so" in told(every, "action")
+
+
+@pytest.mark.parametrize("neither", ["has not moved and was not played", "was not played and did not move"])
+def test_what_was_done_neither_of(neither: str) -> None:
+    counter = "Place a +1 power counter on each of your minions that"
+    assert same(f"{counter} {neither} this turn.", f"{counter} was not played or moved this turn.", "action")

@@ -32,6 +32,12 @@ from smashrules.text.reading.reading import read
             "Each player may swap a card from their hand for a card from their discard pile.",
             "Each player may swap a card from their hand with a card from their discard pile.",
         ),
+        ("Swap one of your minions with one in your hand.", "Swap one of your minions with a minion in your hand."),
+        (
+            "Swap an action in your hand for one from your discard pile.",
+            "Swap an action in your hand with an action from your discard pile.",
+        ),
+        ("Swap the position of two minions.", "Swap two minions."),
     ],
 )
 def test_swapped_for_is_swapped_with(said: str, meant: str) -> None:

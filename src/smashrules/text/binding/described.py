@@ -165,6 +165,8 @@ def _had(node: Any, pron: Pron) -> Select | None:
         return None
     if pron.many and high == 1:
         return None
+    if low > 1 and isinstance(has.at, Select) and has.at.quantity == ONE:
+        return None  # several on one base: on which of theirs it is cannot be said again
     filters, zone = list(what.filters), what.zone
     if isinstance(zone, Pile) and zone.of == Candidate():  # "with three cards in their hand"
         zone = replace(zone, of=theirs)

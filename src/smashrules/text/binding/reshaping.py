@@ -218,6 +218,32 @@ def _who_did_so(filter_: Any) -> bool:
     return isinstance(asked.condition if isinstance(asked, Not) else asked, Complied)
 
 
+def of_those_who_had_to(tree: CardText) -> CardText:
+    """ "Each other player reveals their hand. Each player who revealed no actions draws a card": of those who had to
+    reveal it, and not of you."""
+    acts = [each for each in tree.nodes if isinstance(each, Act) and not isinstance(each.by, Candidate)]
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, Select) or node.kind is not Kind.PLAYER or Other(You()) in node.filters:
+            return node
+        left = [deed for each in node.filters if (deed := _left_undone(each)) is not None]
+        told = [each.by for deed in left for each in acts if each.verb is deed.verb]
+        if not told or not all(isinstance(each, Select) and Other(You()) in each.filters for each in told):
+            return node
+        return replace(node, filters=sort_filters([*node.filters, Other(You(span=node.span), span=node.span)]))
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
+
+
+def _left_undone(filter_: Any) -> Act | None:
+    """What those of whom it is said did not do as the ability was carried out."""
+    asked = filter_.condition if isinstance(filter_, Where) else None
+    did = asked.condition if isinstance(asked, Not) else None
+    return did.act if isinstance(did, Did) and isinstance(did.act.by, Candidate) else None
+
+
 def each_apart(tree: CardText) -> CardText:
     """ "Each player discards their hand and draws that many cards": as many as they themselves did."""
     several = any(type(each) is Seq and _of_all_players(each.parts[0]) for each in tree.nodes)

@@ -7,7 +7,6 @@ base is another one than some base). Knows no words and no state.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -21,18 +20,16 @@ from smashrules.effects.actions import (
     Cost,
     Delayed,
     ForEach,
-    If,
     Lasting,
     May,
     Modify,
     Moment,
     OneOf,
     Side,
-    Unaffected,
     While,
 )
 from smashrules.effects.amounts import Count, Minus, Total
-from smashrules.effects.conditions import Did, Done, Is, Not, Relation, TurnOf, Was
+from smashrules.effects.conditions import Did, Done, Is, Not, Relation, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
@@ -44,7 +41,6 @@ from smashrules.effects.selectors import (
     Candidate,
     Compare,
     Controlled,
-    ControllerOf,
     EitherOf,
     Having,
     Here,
@@ -53,7 +49,6 @@ from smashrules.effects.selectors import (
     On,
     Other,
     Pile,
-    Placed,
     PreviousBaseOf,
     Quantity,
     Ref,
@@ -78,10 +73,9 @@ from smashrules.text.binding.known_by_then import not_known_yet
 from smashrules.text.binding.nobody_told import nobody_told
 from smashrules.text.binding.not_any_more import not_any_more
 from smashrules.text.binding.other_of_two import among, is_of_two
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.binding.what_it_is import asked_in_vain
 from smashrules.text.binding.where_it_can_be import lies_there, out_of_place
-from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
+from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.sentences.lines import STATEMENTS
 
 _IN_PLAY = (None, Pile(Zone.PLAY))
@@ -120,76 +114,6 @@ def nonsense(tree: CardText, type: str, lies_on: Kind | None = None) -> str | No
     True
     """
     return next(_faults(tree, type, lies_on is not None), None)
-
-
-def seen_from_base(tree: CardText) -> CardText:
-    """``tree`` of a base, with "other players" told apart from the player meant: nobody is "you" on a base.
-
-    Nobody plays a base: "after this is played" is after it enters play.
-    "During each player's turn, other players' minions here": than the one whose turn it is. With minions that other
-    players' cards do not affect: than their controllers."""
-
-    def change(node: Any) -> Any:
-        if isinstance(node, Unaffected) and isinstance(node.what, Select) and not _speaks_of_you(node.what):
-            return replace(node, by=_other_than(node.by, ControllerOf(Ref(node.what.label or 0))))
-        if isinstance(node, While) and isinstance(node.condition, TurnOf) and isinstance(node.condition.who, Select):
-            whose = node.condition.who
-            if Other(You()) in whose.filters:  # "players cannot ... during other players' turns": each of them
-                return replace(node, statement=transform(node.statement, _of_each_player))
-            return replace(node, statement=_other_than(node.statement, Ref(whose.label or 0)))
-        if isinstance(node, Act) and node == Act(Verb.PLAY, what=node.what) and isinstance(node.what, (This, Here)):
-            here = Here(span=node.what.span)
-            return replace(node, verb=Verb.ENTER, what=here, to=Pile(Zone.PLAY))
-        if isinstance(node, (If, Triggered)) and node.condition is not None:
-            placed = _one_placed(node.then if isinstance(node, If) else node.effect)
-            if placed is not None and not _speaks_to_you(node):
-                return replace(node, condition=transform(node.condition, partial(_but_for, placed=placed)))
-        return node
-
-    changed = transform(tree, change)
-    assert isinstance(changed, CardText)
-    return changed
-
-
-def _one_placed(effect: Any) -> Any:
-    """The winner, or who else has a place at the base, if it is they who act."""
-    doer = getattr(effect, "by", None)
-    placed = [each for each in getattr(doer, "filters", ()) if isinstance(each, Placed) and not each.negated]
-    return placed[0] if placed else None
-
-
-def _but_for(node: Any, placed: Placed) -> Any:
-    """ "No other player": none other than the winner."""
-    if not isinstance(node, Select) or Other(You()) not in node.filters:
-        return node
-    told = [replace(placed, negated=True, span=f.span) if f == Other(You()) else f for f in node.filters]
-    return replace(node, filters=sort_filters(told))
-
-
-def _of_each_player(node: Any) -> Any:
-    anybody = isinstance(node, Select) and node.kind is Kind.PLAYER and not node.filters
-    return You(span=node.span) if anybody else node
-
-
-def _speaks_to_you(node: Any) -> bool:
-    """Whether "you" are spoken of, but as those whom "other players" are not."""
-    told_apart = {id(each.than) for each in walk(node) if isinstance(each, Other)}
-    return any(isinstance(each, You) and id(each) not in told_apart for each in walk(node))
-
-
-def _speaks_of_you(node: Any) -> bool:
-    return any(isinstance(each, You) for each in walk(node))
-
-
-def _other_than(node: Any, whom: Any) -> Any:
-    """``node`` with "other players" told apart from ``whom`` rather than from you."""
-
-    def change(each: Any) -> Any:
-        if not isinstance(each, Other) or not isinstance(each.than, You):
-            return each
-        return replace(each, than=replace(whom, span=each.span))
-
-    return transform(node, change)
 
 
 def _all(what: Any) -> bool:

@@ -27,6 +27,7 @@ from smashrules.effects.selectors import (
     Other,
     OwnerOf,
     Pile,
+    Placed,
     PreviousBaseOf,
     Ref,
     Select,
@@ -275,7 +276,9 @@ def _several(who: Any) -> bool:
     """Whether it is more than one player who does it, each for themselves ("each player chooses a minion")."""
     if isinstance(who, Pron):
         return who.many is True
-    return isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.high != 1
+    if not isinstance(who, Select) or who.kind is not Kind.PLAYER or who.quantity.high == 1:
+        return False
+    return not any(isinstance(each, Placed) and not each.negated for each in who.filters)  # there is one winner
 
 
 def _other_parts(act: Act, child: Any) -> frozenset[Any]:

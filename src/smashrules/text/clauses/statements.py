@@ -45,7 +45,7 @@ from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.elsewhere import merely_moved
 from smashrules.text.clauses.facing import turned
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.joining import of_one_card
 from smashrules.text.structure.syntax import Word
 
@@ -55,6 +55,7 @@ class Statements(Clauses, frozen=True):
 
     def statement(self, said: Said) -> Any:
         """The statement that a clause makes, or None when it is a deed. Raises ``UnfitError``."""
+        said = self._of_itself(said)
         for stated in _WAYS:
             found = stated(self, said)
             if found is not None:
@@ -68,6 +69,16 @@ class Statements(Clauses, frozen=True):
             if found is not None:
                 return found
         return None
+
+    def _of_itself(self, said: Said) -> Said:
+        """ "Cannot be destroyed", "is not affected by other players' actions": the card itself, unnamed."""
+        head = said.head
+        denied = head.passive and (head.modal == "cannot" or (head.negated and not head.modal))
+        if not denied or said.subject is not None or said.object is not None:
+            return said
+        if self.host is not None:
+            raise UnfitError("this action, or what it is on")
+        return replace(said, object=Thing("card", self.this(self.type, said.span)))
 
     def of_it(self, abilities: Any, it: Any) -> Any:
         """Abilities that a thing loses are its own ("it loses all other abilities", "it loses its Talent")."""

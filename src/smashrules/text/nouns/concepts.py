@@ -56,6 +56,7 @@ from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitEr
 from smashrules.text.nouns.joining import together
 from smashrules.text.nouns.other_than import any_of_them
 from smashrules.text.nouns.partners import current_player
+from smashrules.text.nouns.rest_of import the_rest_of
 from smashrules.text.nouns.such_abilities import such_abilities
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Word
@@ -426,6 +427,8 @@ def _rest(builder: Nouns, noun: Noun) -> Thing:
         if noun.parts or before.words or before.done or before.quantity:
             raise UnfitError("the other needs no more")
         return Thing("it", reference("rest", THE_OTHER, frozenset(), None, None, at, span=span))
+    if any(tag(part.item) == "of:card" for part in noun.parts) and (told := the_rest_of(builder, noun)) is not None:
+        return told
     words = builder.wording(replace(before, definite="the"), noun.word)
     return Thing("rest", reference("rest", words, frozenset(), True, None, at, span=span), True)
 
@@ -512,6 +515,16 @@ def _rival(thing: Thing, many: bool) -> Any:
     return rival
 
 
+def _choice(builder: Nouns, noun: Noun) -> Thing:
+    """ "A minion of that player's choice": who chooses it. One who would have to be chosen first is not named so."""
+    who = builder.poss(noun.before, noun.owner, frozenset(("player",)), noun.span)
+    known = isinstance(who, (Pron, ControllerOf, OwnerOf, NextTo)) or (isinstance(who, Select) and who.quantity.every)
+    placed = not isinstance(who, Select) or any(isinstance(each, Placed) for each in who.filters)
+    if noun.parts or noun.before.definite or not known or not placed or (noun.owner and noun.owner.cat == "card"):
+        raise UnfitError("whose choice")
+    return Thing("choice", who)
+
+
 CONCEPTS: dict[str, Callable[[Nouns, Noun], Thing]] = {
     **dict.fromkeys(_PLACES, _placed),
     "current": _current,
@@ -535,5 +548,6 @@ CONCEPTS: dict[str, Callable[[Nouns, Noun], Thing]] = {
     "duelist": _duelist,
     "clash": _clash,
     "duel": _duel,
+    "choice": _choice,
 }
 """What each kind of noun is made into."""

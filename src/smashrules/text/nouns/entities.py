@@ -186,13 +186,20 @@ class Entities(Modifiers, frozen=True):
     # -- what stands behind the noun ------------------------------------------------------------------------------
 
     def _behind(self, entity: Entity) -> None:
-        for part in entity.dep.parts:
+        for nth, part in enumerate(entity.dep.parts):
             if tag(part.item) == "at-random" and not entity.random:
                 entity.random = True
                 continue
+            if tag(part.item) in ("of:choice", "of-choice") and entity.cat == "card":
+                ahead = entity.dep.parts[nth - 1] if nth else None
+                if ahead is not None and tag(ahead.item) in ("on:base", "at:base") and not ahead.parts:
+                    raise UnfitError("the choice of the base")
             item, whose_choice = part.item, tag(part.item) == "of-choice" and entity.chooser is None
             if whose_choice and entity.cat in ("card", "base") and isinstance(item, Word):
                 entity.chooser = You(span=(item.start, item.end)) if item.word == "of_your_choice" else None
+                continue
+            if tag(item) == "of:choice" and entity.chooser is None:
+                entity.chooser = self.phrase(evolve_prep(part)).node
                 continue
             whole = with_words(part, entity.item.parts) if _goes_on(entity, part) else part
             result = self._modifier(whole, entity.kind, entity.before, entity.span)

@@ -9,14 +9,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
-from smashrules.effects.actions import Act, ForEach, If, OneOf, Seq
-from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Was
+from smashrules.effects.actions import Act, Cannot, ForEach, If, OneOf, Seq, While
+from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Not, Was
 from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select, Where
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.chosen_in_hand import chosen_in_hand
 from smashrules.text.binding.each_who import of_each_who
 from smashrules.text.binding.either_sort import is_spoken_of, of_either_sort
+from smashrules.text.binding.from_a_base import seen_from_base
 from smashrules.text.binding.how_played import by_its_own_play
 from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.lost_words import lost_words
@@ -29,12 +30,14 @@ from smashrules.text.binding.reshaping import (
     highest_there,
     of_all_that_tie,
     of_those_told,
+    of_those_who_had_to,
     since_it_began,
     there_on_it,
     transform,
 )
-from smashrules.text.binding.sense import nonsense, seen_from_base
+from smashrules.text.binding.sense import nonsense
 from smashrules.text.binding.the_others import the_others
+from smashrules.text.binding.who_cannot import of_each_who_cannot
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.elsewhere import at_the_one_that_scores, than_the_one_named
 from smashrules.text.cutting.prepass import Block, Sentence, blocks, normalise
@@ -249,8 +252,12 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = transform(tree, of_all_that_tie)
     if Extreme in kinds and Where in kinds:
         tree = transform(tree, highest_there)
+    if While in kinds and Cannot in kinds:
+        tree = transform(tree, of_each_who_cannot)
     if Was in kinds:
         tree = transform(tree, since_it_began)
+    if Did in kinds and Not in kinds:
+        tree = of_those_who_had_to(tree)
     if Did in kinds and Verb.PLAY in kinds:
         tree = by_its_own_play(tree)
     if Verb.REMOVE_COUNTER in kinds:

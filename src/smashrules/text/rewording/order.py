@@ -20,6 +20,7 @@ from smashrules.text.rewording.bases.where_most import WHERE_MOST
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
 from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
+from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
 from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
@@ -55,6 +56,7 @@ from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
+from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
@@ -114,7 +116,9 @@ from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
+from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
+from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
@@ -138,6 +142,7 @@ from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
+from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE, OF_THEIR_CHOICE
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
@@ -187,6 +192,9 @@ from smashrules.text.rewording.rule import Rewordings, where
 AS_WRITTEN = Rewordings(
     [
         *DONE_TO_BOTH,
+        *ALL_OF_THE,
+        *SO_MANY_ON_IT,
+        *OF_ANOTHERS_CHOICE,
         *OF_ABILITIES,
         *CHOSEN_FROM,
         *CHOSEN_TO,
@@ -245,6 +253,8 @@ AS_WRITTEN = Rewordings(
 LEANED = Rewordings(
     [
         *LEANING.rules,
+        *OF_THEIR_CHOICE,
+        *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
         *NOBODY_DID_ANY,
         *BACK_THERE,
@@ -331,6 +341,7 @@ AT_LENGTH = Rewordings(
         *TOLD_LOOSELY,
         *WHO_PLAYED_IT,
         *THAT_OF,
+        *POWER_IT_HAS,
         *WHERE_MOST,
         *SWAPPED_FOR,
         *WITH_BREAKPOINT,

@@ -12,9 +12,12 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Event
 from smashrules.effects.actions import Act
 from smashrules.effects.selectors import Controlled, Here, Kind, Quantity, Select, You
+from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.saying.deeds import third
-from smashrules.text.saying.quantities import UnsayableError, number_word, plural
+from smashrules.text.saying.quantities import UnsayableError, article, number_word, plural
+
+_KINDS = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.CARD)
 
 
 def counted_event(printer: Any, when: Event, nth: Quantity) -> str:
@@ -22,6 +25,8 @@ def counted_event(printer: Any, when: Event, nth: Quantity) -> str:
     act = when.act
     if act.by is None:
         return _undergone(printer, when, nth)
+    if _described(act) and not (when.apart or when.others or when.then or when.first):
+        return _described_one(printer, act, nth)
     told = isinstance(act.by, You) or (isinstance(act.by, Select) and act.by.kind is Kind.PLAYER)
     here = "" if act.to is None else " here"
     if not told or not isinstance(act.what, Select) or not isinstance(nth.low, int):
@@ -37,6 +42,25 @@ def counted_event(printer: Any, when: Event, nth: Quantity) -> str:
     if when.apart and nth.high is None:
         return f"{who} {number_word(nth.low)} {several}{'' if active else here}"
     return f"{who} {'your' if active else 'their'} {_which(nth)} {act.what.kind.value}{here}"
+
+
+def _described(act: Act) -> bool:
+    """Whether more is said of what it is done to than what it is: "a minion here", "a minion of power 2 or less"."""
+    what = act.what
+    if not isinstance(what, Select) or (isinstance(act.by, Select) and act.verb is not Verb.PLAY):
+        return False
+    return bool(set(what.filters) - {Controlled(You())}) or act.source is not None or what.zone is not None
+
+
+def _described_one(printer: Any, act: Act, nth: Quantity) -> str:
+    """ "you destroy a second minion of power 2 or less here"."""
+    assert isinstance(act.what, Select)
+    said, kind = str(printer.event(act)), act.what.kind
+    verb = act.verb.value if isinstance(act.by, You) else third(act.verb.value)
+    told = f" {verb} {article(kind.value)}"
+    if kind not in _KINDS or said.count(told) != 1:
+        raise UnsayableError("for which time")
+    return said.replace(told, f" {verb} a {_which(nth)} {kind.value}")
 
 
 def _undergone(printer: Any, when: Event, nth: Quantity) -> str:

@@ -192,6 +192,8 @@ class Phrases(Circumstances, frozen=True):
             adjectives.insert(0, "extra")
         if isinstance(node.chooser, You):
             post = f"{post} of your choice".strip()
+        elif node.chooser is not None:
+            post = f"{post} of {self.whose(node.chooser)} choice".strip()
         return self._determined(node, filters, adjectives, noun, post, style, partitive)
 
     def _of_a_sort(self, node: Select, among: Among) -> bool:
@@ -574,7 +576,7 @@ class Phrases(Circumstances, frozen=True):
             return "on the same base"
         if isinstance(place, BaseOf) and getattr(place.what, "words", "") == "there":
             return "there"
-        if isinstance(place, Select) and place.quantity == ONE and place.kind is Kind.BASE and not place.filters:
+        if isinstance(place, Select) and place == Select(Kind.BASE, ONE, label=place.label):
             return "on one base" if place.label is not None else "on a base"
         if isinstance(place, Select) and place.quantity == ANY_NUMBER and place.kind is Kind.BASE:
             return f"on {self.any(replace(place, quantity=EVERY), 'bare')}"

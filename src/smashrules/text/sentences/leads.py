@@ -32,6 +32,7 @@ from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import VERB_OF, Said, from_now_on
 from smashrules.text.nouns.determiners import UnfitError, end_of, evolve_prep
 from smashrules.text.sentences.lines import LIMITS, Lead, Line
+from smashrules.text.sentences.undergoing import what_holds
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Element, Item, Phrase, Sub, Word
@@ -456,9 +457,11 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             act = event_act(builder, said)  # "If it goes to the discard pile, ...": when it does
             yield [Lead("trigger", Event(Timing.WHEN, act, span=span), span=span)]
         elif sub.mark in ("if", "while", "as_long_as") and (sub.mark == "if" or not said.head.past):
-            held = builder.condition(said)
-            yield [Lead("condition", held, span=span)]
-            if sub.mark == "if" and isinstance(held, Did) and _happens(said):
+            happens = sub.mark == "if" and _happens(said)
+            holds = what_holds(builder, said, can_be_waited_for=happens)
+            if holds is not None:
+                yield [Lead("condition", holds, span=span)]
+            if holds is None or (happens and isinstance(holds, Did)):
                 event = Event(Timing.WHEN, event_act(builder, said), span=span)
                 yield [Lead("happens", event, span=span)]
         elif sub.mark == "unless":

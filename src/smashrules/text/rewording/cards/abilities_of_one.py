@@ -17,6 +17,8 @@ _HAVE = ("has", "gains", "gets")
 _LABELS = ("abilities", "ability", "talent", "talents")
 _ONE = ("another", "a", "an", "one", "any")
 _CHOICE = ["of", "your", "choice"]
+_PLAYED = ["the", "played", "minion"]
+_WHO = (["this", "minion"], ["this", "card"], ["this", "action"], _PLAYED)
 
 
 def _of_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -34,6 +36,8 @@ def _of_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
             who = lead[lead.index(",") + 1 :]
         elif "," not in lead and until < stop:
             who = lead
+        elif _played(lead) and until < stop:
+            begin, who = begin + lead.index(",") + 1, ["the", "played", "minion"]
         else:
             continue
         one = tokens[place + 4 : until]
@@ -42,7 +46,10 @@ def _of_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
             one, said = one[:-3], said[:-3]
         kind = next((each for each in said if lex.nouns.get(each, ("", ""))[1] in ("one", "many")), "")
         sort = lex.nouns.get(kind, ("",))[0]
-        if who not in (["this", "minion"], ["this", "card"], ["this", "action"]) or sort not in ("minion", "action"):
+        if who not in (["this", "minion"], ["this", "card"], ["this", "action"], _PLAYED) or sort not in (
+            "minion",
+            "action",
+        ):
             continue
         if {",", "and", "or", "that", "if"} & set(said):
             continue
@@ -55,7 +62,7 @@ def _of_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return [
             *tokens[:begin],
             *choose,
-            *tokens[begin:place],
+            *(_as_played(tokens[begin:place]) if who == _PLAYED else tokens[begin:place]),
             *has,
             label,
             tokens[place + 3],
@@ -63,6 +70,20 @@ def _of_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
             *tokens[until:],
         ]
     return tokens
+
+
+def _played(lead: list[str]) -> bool:
+    """ "After you play a minion here, it": the minion that was played."""
+    comma = lead.index(",") if lead.count(",") == 1 else 0
+    said = lead[:comma]
+    told = said[:1] in (["after"], ["when"], ["whenever"]) and said.count("minion") == 1 and {"a"} & set(said)
+    return bool(told and "you" in said[:8] and "play" in said and lead[comma + 1 :] in (["it"], ["that", "minion"]))
+
+
+def _as_played(who: list[Token]) -> list[Token]:
+    """ "It", said of the minion that was played: the played minion."""
+    start, end = who[0].start, who[-1].end
+    return [Token(each, start, end) for each in _PLAYED]
 
 
 ABILITIES_OF_ONE = (where(_of_one, "abilities ability talent talents", "until", "of"),)

@@ -119,7 +119,34 @@ def _used_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*who, replace(used, word="use", start=at, end=at), *tokens[:place], *tokens[place + 3 :]]
 
 
+def _one_anothers(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players cannot destroy each other's minions here": minions here cannot be destroyed except by their
+    controller."""
+    words = words_of(tokens)
+    begin = next((at for at in range(len(words) - 5) if words[at : at + 2] == ["players", "cannot"]), -1)
+    whose = next((each for each in _ONE_ANOTHERS if words[begin + 3 : begin + 3 + len(each)] == each), None)
+    if begin < 0 or whose is None or words[begin - 1 : begin] not in ([], [","]):
+        return tokens
+    verb = next((name for name, form in lex.verbs.get(words[begin + 2], ()) if form == "bare"), "")
+    said = tokens[begin + 3 + len(whose) :]
+    told = words_of(said)
+    noun = lex.nouns.get(told[0], ("", "")) if told else ("", "")
+    if verb not in ("destroy", "move") or noun[1] != "many" or noun[0] not in ("minion", "action", "card"):
+        return tokens
+    if {"and", "or", ",", "to", "to_here", "from_here", "to_or_from_here", "except_by", "during"} & set(told):
+        return tokens
+    until = told.index("until") if "until" in told else len(told)
+    does, last = tokens[begin + 2], tokens[-1]
+    done = [replace(does, word=each) for each in ("cannot", "be", lex.forms[verb][3])]
+    spare = [Token(each, last.end, last.end) for each in ("except_by", "their", "controller")]
+    return [*tokens[:begin], *said[:until], *done, *spare, *said[until:]]
+
+
+_ONE_ANOTHERS = (["each", "other", "'s"], ["one", "another", "'s"], ["other", "players", "'s"])
+
+
 DENIED = (
+    where(_one_anothers, "cannot", "players", "other another"),
     where(_no_points, "vp", "not no", "players"),
     where(_cannot_move, "cannot", "move", "and"),
     where(_neither_of_them, "either", "cannot"),

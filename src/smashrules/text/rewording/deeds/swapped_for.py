@@ -30,5 +30,28 @@ def _swapped_for(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:place], replace(tokens[place], word="with"), *tokens[place + 1 :]]
 
 
-SWAPPED_FOR = (where(_swapped_for, "for", "swap swaps exchange exchanges switch switches"),)
-"""The rule of what is swapped for something."""
+def _with_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Swap this minion with one in your hand": with a minion in your hand."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        if words[place] not in ("with", "for") or words[place + 1] != "one" or words[place + 2] not in ("in", "from"):
+            continue
+        verb = next((at for at in range(place) if verb_of(words[at], lex) == "swap"), -1)
+        kinds = [known for each in words[verb + 1 : place] if (known := lex.nouns.get(each, ("", ""))[0]) in _KINDS]
+        if verb < 0 or len(set(kinds)) != 1 or {",", "and", "or"} & set(words[verb:place]):
+            continue
+        one = tokens[place + 1]
+        article = "an" if kinds[0] == "action" else "a"
+        told = [replace(one, word=article, end=one.start + 1), replace(one, word=kinds[0], start=one.start + 1)]
+        return [*tokens[: place + 1], *told, *tokens[place + 2 :]]
+    return tokens
+
+
+_KINDS = ("minion", "action", "card")
+
+
+SWAPPED_FOR = (
+    where(_with_one, "one", "swap swaps exchange exchanges switch switches"),
+    where(_swapped_for, "for", "swap swaps exchange exchanges switch switches"),
+)
+"""The rules of what is swapped for something, in the order in which they are asked."""

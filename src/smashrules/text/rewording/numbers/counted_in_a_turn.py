@@ -11,13 +11,16 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import counted, done_word
+from smashrules.text.words.roles import counted, done_word, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _WAITING = ("after", "when", "whenever")
 _ORDINALS = ("second", "third", "fourth", "fifth")
 _KINDS = ("minion", "action", "titan", "card")
 _IN_TURN = ("in_a_turn", "each_turn")
+_PLACES = (["here"], ["on", "this", "base"], ["at", "this", "base"])
+_WHO = (["you"], ["a", "player"], ["another", "player"])
+_APART = frozenset(("and", "or", ",", "if", "this_turn"))
 _OF_TURN = (["of", "the", "turn"], ["of", "a", "turn"], ["of", "each", "turn"], ["each", "turn"])
 _AT = ("before", "after", "when")
 _HAVE = {"have": "are", "has": "is"}
@@ -42,10 +45,10 @@ def _the_nth_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
         told = words[place - 1] in _WAITING and words[place] == "the" and words[place + 2] == "time"
         if not told or words[place + 1] not in _ORDINALS or "," not in words[place:]:
             continue
-        nth, begin = tokens[place + 1], place + 3 + (words[place + 3] in ("that", "each_turn"))
+        nth, begin = tokens[place + 1], place + 3 + (words[place + 3] in ("that", *_IN_TURN))
         end = words.index(",", place)
-        begin += words[begin] == "that" and words[begin - 1] == "each_turn"
-        in_turn = "each_turn" in words[place + 3 : begin] or words[end - 1] in _IN_TURN
+        begin += words[begin] == "that" and words[begin - 1] in _IN_TURN
+        in_turn = bool(set(_IN_TURN) & set(words[place + 3 : begin])) or words[end - 1] in _IN_TURN
         said = tokens[begin : end - (words[end - 1] in _IN_TURN)]
         put = _one_of_yours(said, nth, lex) or _what_you_do(said, nth, lex)
         if not in_turn or not put:
@@ -69,16 +72,18 @@ def _one_of_yours(said: list[Token], nth: Token, lex: Lexicon) -> list[Token]:
 
 
 def _what_you_do(said: list[Token], nth: Token, lex: Lexicon) -> list[Token]:
-    """ "you play a minion": you play your second minion; "a player plays one": a second one, counted for each."""
+    """ "you play a minion (here)": you play your second minion (here); "a player plays one": a second one, counted
+    for each; "you destroy a minion of power 2 or less here": you destroy a second one of these."""
     words = words_of(said)
-    kind = lex.nouns.get(words[-1], ("",))[0] if words[-2:-1] in (["a"], ["an"]) else ""
-    if kind not in _KINDS:
+    who = next((each for each in _WHO if words[: len(each)] == each), [])
+    at = len(who) + 1
+    does = verb_of(words[len(who)], lex) if len(words) > at + 1 else ""
+    kind, many = lex.nouns.get(words[at + 1], ("", "")) if does else ("", "")
+    told = kind in _KINDS and many == "one" and words[at] in ("a", "an") and not _APART & set(words)
+    if not who or not told or (who != ["you"] and does != "play"):
         return []
-    if words[:-2] == ["you", "play"]:
-        return [*said[:2], replace(said[2], word="your"), nth, said[3]]
-    if words[:-2] in (["a", "player", "plays"], ["another", "player", "plays"]):
-        return [*said[:3], replace(said[3], word="a"), nth, said[4]]
-    return []
+    alone = who == ["you"] and does == "play" and (len(words) == at + 2 or words[at + 2 :] in _PLACES)
+    return [*said[:at], replace(said[at], word="your" if alone else "a"), nth, *said[at + 1 :]]
 
 
 def _of_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:

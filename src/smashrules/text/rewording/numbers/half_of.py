@@ -21,10 +21,7 @@ def _half(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     place = words.index("half")
     stop = next((at for at in range(place, len(words)) if words[at] in _STOPS), len(words))
-    found = [(at, at + 1, _WAYS[words[at]]) for at in range(place, min(stop + 2, len(words))) if words[at] in _WAYS]
-    for at in range(place, stop - 2):
-        told = words[at] == "," and words[at + 1] in ("rounded", "rounding") and words[at + 2] in ("up", "down")
-        found += [(at, at + 3, words[at + 2])] if told else []
+    found = _ways(words, place, stop)
     if len(found) != 1 or words.count("half") != 1:
         return tokens
     begin, end, way = found[0]
@@ -32,6 +29,49 @@ def _half(tokens: list[Token], lex: Lexicon) -> list[Token]:
     behind += words[behind] == "the" and lex.nouns.get(words[behind + 1], ("", ""))[1] == "many"
     half = replace(tokens[place], word=f"&half{way}", end=tokens[behind - 1].end)
     return [*_equal(tokens[:place]), half, *tokens[behind:begin], *tokens[end:]]
+
+
+def _halved(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Its power is halved (rounded up)", "halve this minion's power, rounded down": its power is reduced by half of
+    it, rounded the other way."""
+    words = words_of(tokens)
+    place = next(at for at, word in enumerate(words) if word in _HALVE)
+    begin = max((at + 1 for at in range(place) if words[at] in (*_STOPS, ",")), default=0)
+    stop = next((at for at in range(place, len(words)) if words[at] in _STOPS), len(words))
+    ways = [each for each in _ways(words, place, stop) if each[1] <= stop + 2]
+    if len(ways) != 1:
+        return tokens
+    if words[place] == "halved":
+        whose, behind = tokens[begin : place - 1], place + 1
+        told = words[place - 1] == "is"
+    else:
+        power = next((at for at in range(place + 1, stop) if words[at] == "power"), 0)
+        whose, behind = tokens[place + 1 : power + 1], power + 1
+        told = power > 0 and begin == place
+    of = words_of(whose)[:3] == ["the", "power", "of"]
+    if words[place] == "halve" and words[place + 1 : place + 4] == ["the", "power", "of"]:
+        behind = next((at for at in range(place, stop) if words[at] in ("until", ",") or words[at] in _WAYS), stop)
+        whose, of, told = tokens[place + 1 : behind], True, begin == place
+    if not told or not (of or words_of(whose)[-1:] == ["power"]) or {"and", "or", "may", "if"} & set(words_of(whose)):
+        return tokens
+    start, end, way = ways[0]
+    other = {"up": "down", "down": "up"}[way]
+    first, last = whose[0], whose[-1]
+    does = Token("reduce", first.start, first.start)
+    half = [Token(each, last.end, last.end) for each in ("by", f"&half{other}", "its", "power")]
+    return [*tokens[:begin], does, *whose, *half, *tokens[behind:start], *tokens[end:]]
+
+
+_HALVE = ("halved", "halve")
+
+
+def _ways(words: list[str], place: int, stop: int) -> list[tuple[int, int, str]]:
+    """Where it is said behind ``place`` how half of a number is rounded, and how."""
+    found = [(at, at + 1, _WAYS[words[at]]) for at in range(place, min(stop + 2, len(words))) if words[at] in _WAYS]
+    for at in range(place, stop - 2):
+        told = words[at] == "," and words[at + 1] in ("rounded", "rounding") and words[at + 2] in ("up", "down")
+        found += [(at, at + 3, words[at + 2])] if told else []
+    return found
 
 
 def _equal(tokens: list[Token]) -> list[Token]:
@@ -43,5 +83,8 @@ def _equal(tokens: list[Token]) -> list[Token]:
     return [*tokens[:-1], replace(be, word="is"), *(replace(be, word=each, start=be.end) for each in ("equal", "to"))]
 
 
-HALF_OF = (where(_half, "half"),)
-"""The rule of half a number."""
+HALF_OF = (
+    where(_halved, " ".join(_HALVE)),
+    where(_half, "half"),
+)
+"""The rules of half a number, in the order in which they are asked."""

@@ -1,0 +1,65 @@
+"""The power that something has, told of who has it: "this minion has power equal to the number of players with
+minions here", "your minions here cannot have less than 1 power".
+
+Its power is equal to that; their power cannot be reduced below it. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_ASKING = frozenset(("if", "that", "who", "while", "unless", "as_long_as", "until", "when", "after", "with", "where"))
+_ONE = (["this", "minion"], ["that", "minion"], ["the", "chosen", "minion"])
+_LESS = (["less", "than"], ["fewer", "than"], ["lower", "than"])
+_ENDS: tuple[list[str], ...] = ([], ["."], [","], ["until"], ["while"], ["if"])
+
+
+def _is_equal(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion has power equal to the number of players": this minion's power is equal to that."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 4):
+        power = place + 1 + (words[place + 1] == "a")
+        told = words[place] == "has" and words[power] in ("power", "printed_power") and words[power + 1] == "equal_to"
+        who = next((each for each in _ONE if words[place - len(each) : place] == each), None)
+        begin = place - len(who) if who is not None else 0
+        if not told or who is None or (begin and words[begin - 1] not in (",", "and")) or not _said(words[:begin]):
+            continue
+        has = replace(tokens[place], word="'s")
+        is_ = Token("is", tokens[power].end, tokens[power].end)
+        return [*tokens[:place], has, tokens[power], is_, *tokens[power + 1 :]]
+    return tokens
+
+
+def _said(before: list[str]) -> bool:
+    """Whether it is said of it, not asked."""
+    since = before[len(before) - before[::-1].index(",") :] if "," in before else before
+    return not _ASKING & set(since)
+
+
+def _not_less(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Minions here cannot have less than 1 power": the power of minions here cannot be reduced below 1."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 5):
+        less = words[place : place + 2] == ["cannot", "have"] and words[place + 2 : place + 4] in _LESS
+        number = place + 4
+        if not less or not words[number].isdigit() or words[number + 1] not in ("power", "printed_power"):
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
+        if words[number + 2 : number + 3] not in _ENDS or _ASKING & set(words[begin:place]):
+            continue
+        start, cannot = tokens[begin].start, tokens[place]
+        of = [Token(each, start, start) for each in ("the", words[number + 1], "of")]
+        below = [replace(tokens[place + 1], word=each) for each in ("be", "reduced", "below")]
+        return [*tokens[:begin], *of, *tokens[begin:place], cannot, *below, tokens[number], *tokens[number + 2 :]]
+    return tokens
+
+
+POWER_IT_HAS = (
+    where(_is_equal, "has", "equal_to", "power printed_power"),
+    where(_not_less, "cannot", "have", "power printed_power", "than"),
+)
+"""The rules of the power that something has."""
