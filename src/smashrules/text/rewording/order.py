@@ -134,7 +134,6 @@ from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_po
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.any_who import ANY_WHO
-from smashrules.text.rewording.players.at_their_turn import AT_THEIR_TURN
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.guessing import GUESSING
@@ -362,7 +361,6 @@ AT_LENGTH = Rewordings(
         *EITHER_ON_IT,
         *ON_THE_SAME_BASE,
         *CARDS_DRAWN,
-        *AT_THEIR_TURN,
         *ENTERS_WITH,
         *FIRST_TO,
         *OF_OTHER_PLAYERS,
