@@ -81,14 +81,6 @@ def test_its_destroyer_has_destroyed_it() -> None:
     assert same(text.format("its destroyer"), text.format("the player who destroyed it"), "base")
 
 
-@pytest.mark.parametrize("deed", ["discard three cards", "destroy one of your minions", "draw two Madness cards"])
-@pytest.mark.parametrize("asked", ["", "if you have two minions in play, "])
-@pytest.mark.parametrize("when", ["During your turn", "On your turn"])
-def test_a_titan_is_paid_for_if_you_like(when: str, asked: str, deed: str) -> None:
-    text = f"Special: {when}, {asked}{{}}{deed} to play this titan."
-    assert told(text.format(""), "titan") == told(text.format("you may "), "titan")
-
-
 @pytest.mark.parametrize(
     ("lacks", "noun"), [("no cards in their hand", "card"), ("no treasures in their hand", "treasure")]
 )

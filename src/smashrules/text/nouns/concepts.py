@@ -214,6 +214,8 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
         return _vp_compared(builder, noun)
     if before.quantity == Quantity(1, None):
         return Thing("vp", None)
+    if before.number is None and (bound := _so_many_points(noun)) is not None:
+        return bound
     if before.quantity is not None and before.quantity.low != before.quantity.high:
         raise UnfitError("so many VPs, or another number of them")
     if [tag(part.item) for part in noun.parts] == ["equal_to:power"]:
@@ -223,8 +225,6 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
     none_told = before.quantity is None and not (before.words or before.definite or before.poss or before.counted)
     if before.number is None and (none_told or before.any) and not noun.parts:
         return Thing("vp", None, unsaid=True)  # "after you gain VPs": one or more
-    if before.number is None and (bound := _so_many_points(noun)) is not None:
-        return bound
     if before.number is None:
         raise UnfitError("how many VPs")
     if before.words - _OF_POINTS:

@@ -87,7 +87,7 @@ from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
 from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
-from smashrules.text.rewording.deeds.played_to import EVEN_IF, IF_YOU_LIKE, played_to
+from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
 from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
@@ -244,7 +244,6 @@ AS_WRITTEN = Rewordings(
         *ANY_WHO,
         *WHOSE_CONTROLLER,
         *INTO_STASIS,
-        *IF_YOU_LIKE,
         *GUESSING,
     ]
 )

@@ -87,21 +87,5 @@ def _taken(words: list[str], lex: Lexicon) -> int:
     return named[0] if len(named) == 1 and lex.nouns[words[named[0]]][1] == "one" else 0
 
 
-def _if_you_like(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "During your turn, discard two cards to play this titan": you may do so."""
-    words = words_of(tokens)
-    aim = next((at for at in range(4, len(words) - 3) if words[at : at + 4] == _TO_PLAY_IT), 0)
-    if not aim or words[0] not in ("during", "on") or words[1:4] != ["your", "turn", ","] or "may" in words:
-        return tokens
-    deed = max(at for at in range(aim) if words[at] == ",") + 1
-    if not bare(words[deed], lex):
-        return tokens
-    start = tokens[deed].start
-    return [*tokens[:deed], Token("you", start, start), Token("may", start, start), *tokens[deed:]]
-
-
-_TO_PLAY_IT = ["to", "play", "this", "titan"]
-IF_YOU_LIKE = (where(_if_you_like, "titan", "turn", "to"),)
-"""The rule of what may be paid for a titan, asked of what is written."""
 EVEN_IF = (where(_even_if, f"even {_TAKEN}"),)
 """The rule of what is taken whosever it is."""

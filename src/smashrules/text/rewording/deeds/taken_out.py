@@ -39,7 +39,8 @@ def _into_your_hand(tokens: list[Token], before: list[list[Token]], lex: Lexicon
             continue
         at = tokens[end - 1].end
         them = [Token(each, at, at) for each in ("of", "them")] if what[1:] == [] else []
-        hand = [Token(each, at, at) for each in ("in", "your", "hand")]
+        theirs = place > 1 and words[place - 1] == "may" and words[place - 2] != "you"
+        hand = [Token(each, at, at) for each in ("in", "their" if theirs else "your", "hand")]
         put = replace(tokens[place], word="place")
         return [*tokens[:place], put, *tokens[place + 1 : end], *them, *hand, *tokens[end:]]
     return tokens
