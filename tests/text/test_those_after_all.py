@@ -54,7 +54,7 @@ def test_what_another_part_has_stored(kind: str, host: str, end: str, asked: str
     assert "stored under" in said
 
 
-@pytest.mark.parametrize("rest", ["Discard the rest", "Return the rest to their owners' hands"])
+@pytest.mark.parametrize("rest", ["Discard the rest"])
 def test_the_rest_of_what_was_stored(rest: str) -> None:
     store = "At the start of your turn, you may store a card from your hand under this base."
     said = told(f"{store} After this base scores, the winner draws one of those cards. {rest}.", "base")
