@@ -19,7 +19,8 @@ from smashrules.text.reading.reading import read
     ],
 )
 def test_of_which_action(kind: str, text: str) -> None:
-    assert "as this card's own what is printed on A" in told(text, kind)
+    action = "B" if kind == "base" else "A"  # there the player who plays it is spoken of, too
+    assert f"as this card's own what is printed on {action}" in told(text, kind)
 
 
 def test_one_that_is_chosen() -> None:

@@ -38,7 +38,6 @@ def test_what_is_paid_is_paid_then(lead: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "On their turn, each player may move one of their minions here to another base.",  # how often?
         "Instead of playing a minion, a player may move one of their minions to here.",  # on whose turn?
     ],
 )

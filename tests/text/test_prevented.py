@@ -127,7 +127,6 @@ def test_what_was_played_is_what_the_other_is_compared_with() -> None:
             "action",
             "Reveal the top four cards of your deck. Place one minion and one action revealed this way in your hand.",
         ),
-        ("base", "When this base scores, the winner gains 1 VP for each other player."),
     ],
 )
 def test_what_is_not_told_of_both_or_whose_others_they_are_is_refused(kind: str, text: str) -> None:

@@ -77,7 +77,6 @@ def test_it_is_told(kind: str, said: str, told: str) -> None:
         ("minion", "Each other player with more minions here than you returns one of theirs to its owner's hand."),
         ("minion", "Ongoing: Double this minion's power."),  # of that which would be doubled
         ("minion", "Ongoing: Cancel the abilities of a minion here."),  # chosen when
-        ("minion", "Ongoing: This minion has power equal to the number of minions here."),
         ("minion", "Ongoing: Only the winner may play minions here."),  # it forbids others
         ("action", "Play a minion and an action. It must be power 2 or less."),
         ("action", "Choose any number of minions. Both gain +1 power until the end of the turn."),

@@ -76,8 +76,8 @@ class Statements(Clauses, frozen=True):
         denied = head.passive and (head.modal == "cannot" or (head.negated and not head.modal))
         if not denied or said.subject is not None or said.object is not None:
             return said
-        if self.host is not None:
-            raise UnfitError("this action, or what it is on")
+        if self.host is not None or self.type == "base":
+            raise UnfitError("this card, or what is on it")
         return replace(said, object=Thing("card", self.this(self.type, said.span)))
 
     def of_it(self, abilities: Any, it: Any) -> Any:

@@ -35,7 +35,9 @@ def _halved(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Its power is halved (rounded up)", "halve this minion's power, rounded down": its power is reduced by half of
     it, rounded the other way."""
     words = words_of(tokens)
-    place = next(at for at, word in enumerate(words) if word in _HALVE)
+    place = next((at for at, word in enumerate(words) if word in _HALVE), None)
+    if place is None:
+        return tokens
     begin = max((at + 1 for at in range(place) if words[at] in (*_STOPS, ",")), default=0)
     stop = next((at for at in range(place, len(words)) if words[at] in _STOPS), len(words))
     ways = [each for each in _ways(words, place, stop) if each[1] <= stop + 2]

@@ -14,6 +14,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _ASKING = frozenset(("if", "that", "who", "while", "unless", "as_long_as", "until", "when", "after", "with", "where"))
 _ONE = (["this", "minion"], ["that", "minion"], ["the", "chosen", "minion"])
+_SOME = ("a", "an", "another", "one", "any", "your")
 _LESS = (["less", "than"], ["fewer", "than"], ["lower", "than"])
 _ENDS: tuple[list[str], ...] = ([], ["."], [","], ["until"], ["while"], ["if"])
 
@@ -28,6 +29,8 @@ def _is_equal(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = place - len(who) if who is not None else 0
         if not told or who is None or (begin and words[begin - 1] not in (",", "and")) or not _said(words[:begin]):
             continue
+        if words[power + 2 : power + 5] == ["the", "power", "of"] and words[power + 5] in _SOME:
+            continue  # of which of them
         has = replace(tokens[place], word="'s")
         is_ = Token("is", tokens[power].end, tokens[power].end)
         return [*tokens[:place], has, tokens[power], is_, *tokens[power + 1 :]]

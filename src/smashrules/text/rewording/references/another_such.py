@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
-from smashrules.text.words.roles import bare, verb_of
+from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ENDS = (
@@ -62,21 +62,6 @@ def _such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
         goal = _goal(verb, told, lex) if words[place + 1 + one : place + 2 + one] in _OVER else []
         return [*tokens[:place], *_spread(["another", *kind, *goal], start, end, lex), *tokens[place + 1 + one :]]
     return tokens
-
-
-def _a_second(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "You may destroy a second one", "destroy a second minion": another. "A second card in a turn" is counted."""
-    words = words_of(tokens)
-    for place in range(1, len(words) - 2):
-        told = words[place : place + 2] == ["a", "second"] and bare(words[place - 1], lex)
-        thing = words[place + 2] == "one" or lex.nouns.get(words[place + 2], ("", ""))[1] == "one"
-        if told and thing and not _COUNTED & set(words):
-            second = replace(tokens[place], word="another", end=tokens[place + 1].end)
-            return [*tokens[:place], second, *tokens[place + 2 :]]
-    return tokens
-
-
-_COUNTED = {"in_a_turn", "each_turn", "this_turn", "turn"}
 
 
 def _said_of(verb: str, words: list[str], lex: Lexicon) -> list[str]:
@@ -205,7 +190,6 @@ def _used_once_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 ANOTHER_SUCH = (
-    where(_a_second, "second", "a"),
     looking_back(_second, "second third", "a"),
     looking_back(_such, "another"),
     where(_used_once_more, "an_extra_time", "use"),
