@@ -110,8 +110,10 @@ def _second(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> lis
             end = next((to for to in range(end, len(words)) if _is_over(words, to, verb)), len(words))
             kind = kind if "counter" in after else words[place + 2 : end]
         counted = lex.nouns[noun][0] == "counter"
-        first = "one" if kind[:1] == ["of"] else "an" if takes_an(kind[0]) else "a"
-        apart = ["other_than", "that", _single(noun, lex)] if verb in _KEPT and not counted else []
+        asked = words[end : end + 1] == ["if"] and words[end + 1 : end + 2] in (["it"], ["its"])
+        article = "an" if takes_an(kind[0]) else "a"
+        first = "another" if asked else "one" if kind[:1] == ["of"] else article
+        apart = ["other_than", "that", _single(noun, lex)] if verb in _KEPT and not counted and not asked else []
         goal = [] if words[end : end + 1] not in _OVER else _goal(verb, done, lex)
         start, last = tokens[place].start, tokens[end - 1].end
         return [*tokens[:place], *_spread([first, *kind, *apart, *goal], start, last, lex), *tokens[end:]]
