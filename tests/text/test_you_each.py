@@ -45,10 +45,14 @@ def test_which_other_player_is_said(text: str) -> None:
         read(text, type="action")
 
 
-@pytest.mark.parametrize("whose", ["your minions", "their minions"])
-def test_of_whom_each_of_two_does_it_is_not_guessed(whose: str) -> None:
+def test_of_whom_each_of_two_does_it_is_not_guessed() -> None:
     with pytest.raises(TextError):
-        read(f"{CHOSEN}You and that player each destroy one of {whose}.", type="action")
+        read(f"{CHOSEN}You and that player each destroy one of their minions.", type="action")
+
+
+def test_what_is_yours_is_of_each_of_two() -> None:
+    each = "Destroy one of your minions. That player destroys one of their minions."
+    assert same(f"{CHOSEN}You and that player each destroy one of your minions.", CHOSEN + each, "action")
 
 
 @pytest.mark.parametrize("then", [", then draw", " and then draw"])

@@ -85,6 +85,7 @@ from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
 from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
+from smashrules.text.rewording.deeds.played_off_the_top import PLAYED_OFF_THE_TOP
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
 from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
 from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
@@ -157,6 +158,7 @@ from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
+from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
@@ -327,6 +329,7 @@ ASIDE = Rewordings(
         *NO_MORE_THAN,
         *HOW_IT_WENT,
         *MUST_BE,
+        *YOU_AND_THEY,
     ]
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
@@ -400,6 +403,7 @@ AT_LENGTH = Rewordings(
         *TURNED,
         *LEFT_UNDONE,
         *PLAYED_ONLY,
+        *PLAYED_OFF_THE_TOP,
         *ONLY_WHERE,
         *GOES_BACK,
         *DENIED,

@@ -47,7 +47,10 @@ def _who(words: list[str], at: int, lex: Lexicon) -> list[str] | None:
     """What is spoken of there: "it", "this minion"; or "you", who did it."""
     if words[at : at + 1] in (["it"], ["you"]):
         return words[at : at + 1]
-    told = words[at : at + 1] in (["this"], ["that"]) and lex.nouns.get("".join(words[at + 1 : at + 2]), ("",))[0]
+    told = (
+        words[at : at + 1] in (["this"], ["that"], ["your"])
+        and lex.nouns.get("".join(words[at + 1 : at + 2]), ("",))[0]
+    )
     return words[at : at + 2] if told in _CARDS else None
 
 

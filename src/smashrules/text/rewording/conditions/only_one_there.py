@@ -65,5 +65,22 @@ def _only_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-ONLY_ONE_THERE = (where(_only_there, "only", "controller player", "is"),)
-"""The rule of the only one that somebody has at a base."""
+def _your_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If they are your only minions there": if you have no other minions there."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 6):
+        their = words[place : place + 4] in (["they", "are", "your", "only"], ["those", "are", "your", "only"])
+        there = next((each for each in _THERE if words[place + 5 : place + 5 + len(each)] == each), [])
+        if their and there and words[place + 4] == "minions" and words[place - 1] in ("if", "while", "unless"):
+            start, last = tokens[place].start, tokens[place + 4].end
+            said = ("you", "have", "no", "other", "minions")
+            told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
+            return [*tokens[:place], *told, *tokens[place + 5 :]]
+    return tokens
+
+
+ONLY_ONE_THERE = (
+    where(_only_there, "only", "controller player", "is"),
+    where(_your_only, "only", "are", "minions", "your"),
+)
+"""The rules of the only ones that somebody has at a base."""

@@ -66,7 +66,26 @@ def _orders(words: list[str], at: int, lex: Lexicon) -> bool:
     return bare and behind and ordered
 
 
+def _how_long_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Until the end of the turn, they have -1 power, or -2 power if C": they have -1 power until then, or -2."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 3):
+        number = words[place + 1].lstrip("&#")
+        if words[place - 1 : place + 1] != [",", "or"] or number[:1] not in ("+", "-"):
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in _STOPS), default=0)
+        comma = next((at for at in range(begin, place - 1) if words[at] == ","), 0)
+        if words[begin] != "until" or not comma or "if" not in words[place:]:
+            continue
+        held = [
+            replace(each, start=tokens[place - 1].start, end=tokens[place - 1].start) for each in tokens[begin:comma]
+        ]
+        return [*tokens[:begin], *tokens[comma + 1 : place - 1], *held, *tokens[place - 1 :]]
+    return tokens
+
+
 OR_SO_MANY = (
+    where(_how_long_behind, "until", "or", "if", ","),
     where(_or_if, "or", "if", "instead"),
     where(_or_so_many, "or", "if", ","),
 )

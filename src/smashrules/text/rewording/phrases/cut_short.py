@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _WAITING = ("after", "when", "whenever", "the_first_time_each_turn", "the_next_time")
@@ -268,7 +269,28 @@ UP_TO_SO_MUCH = (
 
 SO_MANY_OF_THEM = (looking_back(_of_those, "or_more", "if", ","),)
 """The rule of how many of them, asked where the sentence before is known."""
+
+
+def _then_may(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player draws a card, then may play a minion": then they may."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 1):
+        if words[place] != "may" or words[place - 1] not in ("then", "&then", "and_then"):
+            continue
+        begin = max((at + 1 for at in range(place - 2) if words[at] in (".", ":", ",")), default=0)
+        verb = next((at for at in range(begin, place) if verb_of(words[at], lex)), begin)
+        who = [at for at in range(begin, verb) if lex.nouns.get(words[at], ("",))[0] in _SOMEBODY]
+        if who and words[place + 1 : place + 2] and bare(words[place + 1], lex):
+            at = tokens[place].start
+            return [*tokens[:place], Token("they", at, at), *tokens[place:]]
+    return tokens
+
+
+_SOMEBODY = ("player", "owner", "controller", "winner", "runner-up")
+
+
 CUT_SHORT = (
+    where(_then_may, "may", "then &then and_then"),
     where(_top_of_the_bases, "search", "base_deck", "top the_top"),
     where(_until_unless, "unless", "until", "cannot"),
     where(_whose_power, "'s", "power", "than to equal_to less_than_or_equal_to greater_than_or_equal_to"),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _OPENING = ("of", "with")
@@ -146,7 +146,44 @@ def _is_told(words: list[str], lex: Lexicon) -> bool:
     return noun is not None and len(words) > noun + 1
 
 
+def _both_piles(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Shuffle your hand and discard pile into your deck": your hand and your discard pile."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 1):
+        piles = [lex.nouns.get(words[at], ("",))[0] for at in (place - 1, place + 1)]
+        all_of_both = verb_of(words[place - 3], lex) not in ("", "search")
+        if words[place] == "and" and words[place - 2] in _THEIRS and set(piles) <= _PILES and all_of_both:
+            at = tokens[place].end
+            return [*tokens[: place + 1], Token(words[place - 2], at, at), *tokens[place + 1 :]]
+    return tokens
+
+
+def _and_then_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play an extra minion and an extra action and draw a card": a comma before the second "and", behind which
+    something else is done."""
+    words = words_of(tokens)
+    if words.count("and") < 2:
+        return tokens
+    for place in range(3, len(words) - 1):
+        if words[place] != "and" or words[place - 1] == "," or not bare(words[place + 1], lex):
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in _CLAUSES), default=0)
+        done = verb_of(words[begin], lex) or words[begin : begin + 2] == ["you", "may"]
+        things = [at for at in range(begin + 1, place) if words[at] == "and"]
+        if done and len(things) == 1 and not verb_of(words[things[0] + 1], lex):
+            comma = Token(",", tokens[place].start, tokens[place].start)
+            return [*tokens[:place], comma, *tokens[place:]]
+    return tokens
+
+
+_CLAUSES = (",", ".", ":", "then", "or")
+_THEIRS = ("your", "their")
+_PILES = {"hand", "deck", "discard"}
+
+
 SAID_OF_BOTH = (
+    where(_both_piles, "and", "your their", "hand discard_pile"),
+    where(_and_then_do, "and"),
     where(_each_of_some, "each", "of"),
     where(_moved_either_way, "move", "or", "from from_here from_there"),
     where(_to_its_own_place, "or", "its", "owner", "return shuffle place put move"),

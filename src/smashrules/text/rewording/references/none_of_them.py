@@ -13,12 +13,16 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _NONE = (["if", "there", "are", "none", ","], ["if", "you", "have", "none", ","])
+_CARDS = ("minion", "action", "card", "titan", "monster", "+1 power counter")
+_ENDING = (",", "or", "then", "until", "and", "if", "while")
 _APART = (",", "and", "or", "then", "until", "for_each", "to")
 
 
 def _if_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "... on each of your minions that moved this turn. If there are none, ...": if you have no such minions."""
     words, last = words_of(tokens), words_of(before[-1]) if before else []
+    if (counted := _counted(tokens, last, lex)) is not None:
+        return counted
     each = next((at for at in range(len(last) - 3) if last[at : at + 3] == ["each", "of", "your"]), -1)
     if words[:5] not in _NONE or each < 0 or set(_APART) & set(last[each:]):
         return tokens
@@ -28,6 +32,33 @@ def _if_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> li
     said = ["you", "have", "no", *last[each + 3 :]]
     told = [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(said)]
     return [tokens[0], *told, *tokens[4:]]
+
+
+def _counted(tokens: list[Token], last: list[str], lex: Lexicon) -> list[Token] | None:
+    """ "Draw a card for each action here. At the start of your turn, if there are none, ...": if there are no such
+    actions."""
+    words = words_of(tokens)
+    place = next(
+        (at for at in range(len(words) - 4) if words[at : at + 5] == ["if", "there", "are", "none", ","]), -1
+    )
+    each = next((at for at in range(len(last)) if last[at] == "for_each"), -1)
+    counted = last[each + 1 :]
+    if place < 0 or each < 0 or last.count("for_each") > 1 or set(_ENDING) & set(counted):
+        return None
+    none = tokens[place + 3]
+    noun = next((at for at, word in enumerate(counted) if lex.nouns.get(word, ("",))[0] in _CARDS), -1)
+    if noun < 0 or any(word in counted for word in ("it", "its", "that", "those", "you", "they")):
+        return None
+    kind = lex.nouns[counted[noun]][0]
+    many = next(each for each, known in lex.nouns.items() if known == (kind, "many"))
+    said = ["no", *counted[:noun], many, *counted[noun + 1 :]]
+    if counted[0] == "of":
+        said = ["none", *said[1:]]
+    if counted[0] == "other" and counted[1:3] == ["player", "'s"]:
+        said = ["no", "other", "players", "'s", *said[4:]]
+    start = tokens[place + 1].start
+    told = [Token(word, min(start + nth, none.end - 1), none.end) for nth, word in enumerate(["there", "are", *said])]
+    return [*tokens[: place + 1], *told, *tokens[place + 4 :]]
 
 
 def _of_yours(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
