@@ -455,9 +455,11 @@ class Modifiers(Numbers, frozen=True):
     def carried(thing: Thing) -> Any:
         """The counters that a thing carries: "a" and "+1 power counters" are at least one; "on it" adds nothing."""
         node = thing.node
+        if not isinstance(node, Select):
+            raise UnfitError("counters that were spoken of")
         if any(not isinstance(each, On) for each in node.filters):
             raise UnfitError("counters where")
-        hosts = [each.host for each in node.filters]
+        hosts = [each.host for each in node.filters if isinstance(each, On)]
         if any(not isinstance(host, Pron) or host.form != "it" for host in hosts):
             raise UnfitError("counters on something else")
         quantity = node.quantity

@@ -118,6 +118,7 @@ from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
+from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.that_of import THAT_OF
@@ -132,6 +133,7 @@ from smashrules.text.rewording.phrases.respelling import RESPELT
 from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
 from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
 from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_power_if
+from smashrules.text.rewording.phrases.spelt_loosely import IF_SO, LOOSELY
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.any_who import ANY_WHO
@@ -192,6 +194,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *LOOSELY,
         *DONE_TO_BOTH,
         *ALL_OF_THE,
         *SO_MANY_ON_IT,
@@ -206,6 +209,7 @@ AS_WRITTEN = Rewordings(
         *WHERE_THEY_WERE,
         *WHERE_BURIED,
         *WOULD_NOT,
+        *POWER_SPELT,
         *EITHER_POWER,
         *OR_BY,
         *OR_SO_MANY,
@@ -282,6 +286,7 @@ LEANED = Rewordings(
         *BOTH_ENDS,
         *THE_OTHER_OF_THEM,
         *TIED_TOO,
+        *IF_SO,
         *YOU_EACH,
         *WINNER_AND_SECOND,
         *AMONG_THEM,

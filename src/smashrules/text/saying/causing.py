@@ -135,3 +135,9 @@ def as_you_like(saying: Any, effect: OneOf) -> str | None:
     if any(not isinstance(each, Act) or each.by is not None or each.verb in _ORDERED for each in yours):
         raise UnsayableError("who does the other, and who chooses")
     return " OR ".join([saying.effect(first), *(f"you {saying.effect(each)}" for each in others)])
+
+
+def you_again(before: Any, after: Any) -> str:
+    """ "(they draw a card and) you (play a minion)": without the "you" that would be theirs to do, too."""
+    others = isinstance(before, Act) and before.by is not None and not isinstance(before.by, You)
+    return "you " if others and isinstance(after, Act) and after.by is None else ""

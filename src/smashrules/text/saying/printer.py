@@ -72,6 +72,7 @@ from smashrules.text.saying.causing import (
     each_does,
     made_to_do,
     told_of_them,
+    you_again,
 )
 from smashrules.text.saying.choices import different_each_time, either_if, one_deed, picked_from
 from smashrules.text.saying.counted_event import counted_event
@@ -394,7 +395,7 @@ class Printer(Stating, frozen=True):
             left = self.joined(parts[: cut + 1], between[:cut]) if cut else self.effect(parts[0])
             rest, after = parts[cut + 1 :], between[cut + 1 :]
             right = self.joined(rest, after) if after else self.effect(rest[0])
-            return f"{left}, then {right}"
+            return f"{left}, then {you_again(parts[cut], parts[cut + 1])}{right}"
         lasting = [each for each in parts if isinstance(each, Lasting) and each.lead and each.until == parts[0].until]
         if len(lasting) == len(parts) and isinstance(parts[0].until, Moment):
             stated = " and ".join(self.statement(each.statement) for each in lasting)
@@ -411,7 +412,8 @@ class Printer(Stating, frozen=True):
                 leader = part.by
             last = place == len(parts) - 1
             behind = last and isinstance(part, If) and part.otherwise is None  # "and play it if it is a minion"
-            said.append(self.command(part) if behind else self.effect(part))
+            you = you_again(parts[place - 1], part) if place else ""
+            said.append(you + (self.command(part) if behind else self.effect(part)))
         if len(said) == 2:
             comma = "," if isinstance(parts[1], OneOf) and parts[1].most == 1 else ""
             return f"{said[0]}{comma} and {said[1]}"

@@ -83,6 +83,7 @@ from smashrules.text.sentences.spending import spending
 from smashrules.text.sentences.staying import staying
 from smashrules.text.sentences.theirs_to_choose import chosen_by_them
 from smashrules.text.sentences.timed import timed
+from smashrules.text.sentences.unlike_others import unlike_others
 from smashrules.text.sentences.usage import Narrowed, use_limited
 from smashrules.text.sentences.whose_turn import on_their_own, who_may
 from smashrules.text.structure.attach import Dep, phrase_attachments
@@ -229,8 +230,9 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     carded = leader.subject is not None and leader.subject.cat == "card"
     if leader.head.modal == "may" and carded and not leader.head.passive and leader.verb not in ("duel", "use"):
         raise UnfitError("a card may do what")
-    told = leader.subject is not None and isinstance(leader.subject.node, You) and not leader.head.modal
-    if told and leader.verb in _ORDERED and not leader.head.passive:
+    told = leader.subject if leader.subject is not None and isinstance(leader.subject.node, You) else None
+    ordered = told is not None and leader.verb in _ORDERED and not (leader.head.modal or leader.head.passive)
+    if ordered and told is not None and not unlike_others(builder.text, told.span[0]):
         raise UnfitError("you may do it, or are simply told to")
     if may and player and leader.subject is not None and builder.text[leader.subject.span[0] :].lower()[:4] == "any ":
         raise UnfitError("each of them may, or the first who wants to")

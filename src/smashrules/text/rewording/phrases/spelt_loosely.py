@@ -1,0 +1,110 @@
+"""Small words that some printings say otherwise: "gets destroyed", "a base you have a minion on", "gains 2 power",
+"if so", "play this on a base".
+
+Each is put as most cards say it. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import participle
+from smashrules.text.words.tokens import Token, words_of
+
+_WAITING = ("after", "when", "whenever", "before", "if")
+_GAIN = ("gain", "gains", "get", "gets")
+_CHANGED = {"increased": "+", "raised": "+", "reduced": "-", "decreased": "-", "lowered": "-"}
+_HAVING = ("has", "have", "gets")
+_BEHIND = ("until", ".", ",", "for", "while", "if", "this_turn", "and")
+_THIS = (["this"], ["this", "card"], ["this", "action"])
+
+
+def _gets_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After a minion here gets destroyed", "... has been destroyed": is destroyed."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        done = place + 1
+        if words[place] in ("has", "have") and words[place + 1] == "been" and words[0] in _WAITING[:3]:
+            done = place + 2
+        elif words[place] not in ("gets", "get") or words[place - 1] in ("may", "to", "cannot", "you", "they"):
+            continue
+        if done < len(words) and participle(words[done], lex) and "," not in words[:place]:
+            many = words[place] in ("have", "get")
+            is_ = replace(tokens[place], word="are" if many else "is", end=tokens[done - 1].end)
+            return [*tokens[:place], is_, *tokens[done:]]
+    return tokens
+
+
+def _gains_so_much(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It gains 2 power until the end of the turn": it gains +2 power."""
+    words = [*words_of(tokens), "."]
+    for place in range(1, len(tokens) - 2):
+        told = words[place] in _GAIN and words[place + 1].isdigit() and words[place + 2] == "power"
+        if told and words[place + 3] in (*_BEHIND, "here", "there"):
+            number = tokens[place + 1]
+            return [*tokens[: place + 1], replace(number, word=f"+{number.word}"), *tokens[place + 2 :]]
+    return tokens
+
+
+def _has_it_changed(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It has its power increased by 2 until the end of the turn": it gains +2 power."""
+    words = [*words_of(tokens), "."]
+    for place in range(1, len(tokens) - 5):
+        changed = words[place + 3 : place + 4]
+        told = words[place] in _HAVING and words[place + 1] in ("its", "their") and words[place + 2] == "power"
+        sign = _CHANGED.get(changed[0], "") if told and changed else ""
+        number = place + 5
+        if not sign or words[place + 4] != "by" or not words[number].isdigit() or words[number + 1] != "until":
+            continue
+        gains = replace(tokens[place], word="gain" if words[place] == "have" else "gains")
+        so_much = replace(tokens[number], word=f"{sign}{words[number]}", start=tokens[place + 3].start)
+        return [*tokens[:place], gains, so_much, tokens[place + 2], *tokens[number + 1 :]]
+    return tokens
+
+
+def _base_with(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A base (that) you have a minion on": a base where you have a minion."""
+    words = [*words_of(tokens), "."]
+    for place in range(1, len(tokens) - 4):
+        that = words[place + 1] in ("that", "which")
+        you = place + 1 + that
+        if words[place] not in ("base", "bases") or words[you : you + 2] not in (["you", "have"], ["you", "control"]):
+            continue
+        on = next((at for at in range(you + 3, min(you + 9, len(tokens))) if words[at] in ("on", "at")), 0)
+        if not on or words[on + 1] not in (*_BEHIND, "to", "or") or {",", "and", "where"} & set(words[you:on]):
+            continue
+        at = tokens[you].start
+        return [*tokens[: place + 1], Token("where", at, at), *tokens[you:on], *tokens[on + 1 :]]
+    return tokens
+
+
+def _played_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play this on a base." at the head of a text: play on a base."""
+    words = words_of(tokens)
+    this = next((each for each in (*reversed(_THIS),) if words[1 : 1 + len(each)] == each), [])
+    if words[:1] != ["play"] or not this or words[1 + len(this) : 2 + len(this)] != ["on"] or tokens[0].start:
+        return tokens
+    return [replace(tokens[0], end=tokens[len(this)].end), *tokens[1 + len(this) :]]
+
+
+def _if_so(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "You may discard a card. If so, draw two": if you do."""
+    words, last = words_of(tokens), words_of(before[-1]) if before else []
+    yours = "may" in last and last[last.index("may") - 1] == "you"
+    if words[:3] != ["if", "so", ","] or not yours:
+        return tokens
+    return [replace(tokens[0], word="if_you_do", end=tokens[1].end), *tokens[2:]]
+
+
+LOOSELY = (
+    where(_gains_so_much, "power", " ".join(_GAIN)),
+    where(_has_it_changed, "power", "by", " ".join(_CHANGED), " ".join(_HAVING)),
+    where(_base_with, "on at", "you", "have control", "base bases"),
+    where(_played_on, "play", "this", "on"),
+    where(_gets_done, "gets get been"),
+)
+"""The rules of words said loosely."""
+IF_SO = (looking_back(_if_so, "so", "if", ","),)
+"""The rule of "if so"."""

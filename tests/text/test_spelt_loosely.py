@@ -1,0 +1,118 @@
+"""What some printings spell otherwise than most cards do."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+LESS = "Destroy a minion of power 3 or less."
+WITH_LESS = "Destroy a minion with power 3 or less."
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Destroy a minion of power of 3 or less.", LESS),
+        ("Destroy a minion of power 3 or lower.", LESS),
+        ("Destroy a minion of power 3 or below.", LESS),
+        ("Destroy a minion of 3 power or less.", LESS),
+        ("Destroy a power 3 or less minion.", LESS),
+        ("Destroy a minion with a power of 3 or lower.", WITH_LESS),
+        ("Destroy a minion with power up to 3.", WITH_LESS),
+        ("Destroy a minion with a power of at most 3.", WITH_LESS),
+        ("Destroy a minion with power of at least 3.", "Destroy a minion with power 3 or more."),
+        ("Destroy a minion of power less than 3.", "Destroy a minion with less than 3 power."),
+        ("Destroy a power 3 minion.", "Destroy a minion of power 3."),
+        ("Destroy a minion of printed power of 3 or lower.", "Destroy a minion of printed power 3 or less."),
+        ("Play an extra power 2 or less minion here.", "Play an extra minion of power 2 or less here."),
+    ],
+)
+def test_power(said: str, meant: str) -> None:
+    assert same(said, meant, "minion")
+
+
+@pytest.mark.parametrize("text", ["Destroy a minion of power 3 and less.", "Destroy a minion of power at 3."])
+def test_what_is_no_bound_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Gain 1 victory point.", "Gain 1 VP."),
+        ("Gain a VP for each of your minions here.", "Gain 1 VP for each of your minions here."),
+        ("Each player here gains two victory points.", "Each player here gains two VP."),
+        ("Draw a card per action here.", "Draw a card for each action here."),
+        ("Select a minion. Destroy it.", "Choose a minion. Destroy it."),
+        ("Reveal the card on top of your deck.", "Reveal the top card of your deck."),
+        ("Turn over the top card of your deck.", "Reveal the top card of your deck."),
+        (
+            "Place a minion out of your discard pile into your hand.",
+            "Place a minion from your discard pile into your hand.",
+        ),
+        ("You may discard a card. If so, draw two cards.", "You may discard a card. If you do, draw two cards."),
+        ("Draw two cards, then discard a card randomly.", "Draw two cards, then discard a card at random."),
+        (
+            "One of your minions gains 2 power until the end of the turn.",
+            "One of your minions gains +2 power until the end of the turn.",
+        ),
+        (
+            "Each of your minions has its power increased by 2 until the end of the turn.",
+            "Each of your minions gains +2 power until the end of the turn.",
+        ),
+        (
+            "All of your minions have their power reduced by 1 until the end of the turn.",
+            "All of your minions gain -1 power until the end of the turn.",
+        ),
+        ("Choose a base that you have a minion on.", "Choose a base where you have a minion."),
+        (
+            "Play an extra minion on a base you have an action on.",
+            "Play an extra minion on a base where you have an action.",
+        ),
+        ("Destroy an opposing minion.", "Destroy another player's minion."),
+        ("Each other player has to discard a card.", "Each other player must discard a card."),
+        (
+            "Ongoing: After a minion gets destroyed here, draw a card.",
+            "Ongoing: After a minion is destroyed here, draw a card.",
+        ),
+        (
+            "Ongoing: After a minion here has been destroyed, draw a card.",
+            "Ongoing: After a minion here is destroyed, draw a card.",
+        ),
+        (
+            "Ongoing: Once a turn, after you play an action, draw a card.",
+            "Ongoing: Once per turn, after you play an action, draw a card.",
+        ),
+        (
+            "Destroy a minion. The player who controls it draws a card.",
+            "Destroy a minion. Its controller draws a card.",
+        ),
+    ],
+)
+def test_small_words(said: str, meant: str) -> None:
+    said, meant = (each + " Draw a card." if each.startswith("Choose a base") else each for each in (said, meant))
+    assert same(said, meant, "minion")
+
+
+@pytest.mark.parametrize("this", ["this", "this card", "this action"])
+def test_play_this_on(this: str) -> None:
+    told = " on a base. Ongoing: Your minions here have +1 power."
+    assert same(f"Play {this}{told}", f"Play{told}", "action")
+
+
+def test_the_winning_player_is_the_winner() -> None:
+    told = "After this base scores, the {} draws a card."
+    assert same(told.format("winning player"), told.format("winner"), "base")
+
+
+def test_counters_spoken_of_are_no_description() -> None:
+    with pytest.raises(TextError):
+        read(
+            "Remove two +1 power counters from your minions. Place those counters on a minion. "
+            "Destroy a minion with the counters.",
+            type="action",
+        )
