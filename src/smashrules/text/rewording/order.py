@@ -16,6 +16,7 @@ from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
 from smashrules.text.rewording.bases.where_but import WHERE_BUT
+from smashrules.text.rewording.bases.where_it_has_come import WHERE_IT_HAS_COME
 from smashrules.text.rewording.bases.where_most import WHERE_MOST
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
@@ -219,6 +220,7 @@ AS_WRITTEN = Rewordings(
         *THE_STORED_CARD,
         *WHERE_BUT,
         *LEFT_BY_IT,
+        *WHERE_IT_HAS_COME,
         *MOVED_TO,
         *POWER_HAD,
         *ONE_BY_ONE,

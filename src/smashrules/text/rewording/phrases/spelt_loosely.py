@@ -98,7 +98,65 @@ def _if_so(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list
     return [replace(tokens[0], word="if_you_do", end=tokens[1].end), *tokens[2:]]
 
 
+def _other_than_named(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion other than Zapbot": that is not a Zapbot."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        named = words[place + 2][:2] in ("&n", "&x") and words[place + 2][2:3].isdigit()
+        if words[place : place + 2] == ["other", "than"] and named and words[place - 1] in lex.nouns:
+            many = lex.nouns[words[place - 1]][1] == "many"
+            that = replace(tokens[place], word="that")
+            are = replace(tokens[place + 1], word="are" if many else "is", end=tokens[place + 1].start + 1)
+            rest = [are, replace(tokens[place + 1], word="not", start=are.end)]
+            return [*tokens[:place], that, *rest, *tokens[place + 2 :]]
+    return tokens
+
+
+def _shown_to_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Reveal a card from your hand to each other player": what is revealed is shown to all."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        whom = next((each for each in _ALL if words[place : place + len(each)] == each), [])
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ",", "and", "then")), default=0)
+        if whom and words[place + len(whom) : place + len(whom) + 1] in ([], ["."], [","], ["and"]):
+            verb = begin + 2 * (words[begin : begin + 2] == ["you", "may"])
+            if words[verb] in ("reveal", "reveals"):
+                return [*tokens[:place], *tokens[place + len(whom) :]]
+    return tokens
+
+
+_ALL = (["to", "each", "other", "player"], ["to", "all", "players"], ["to", "all", "other", "players"])
+
+
+def _the_one_you_did(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play an extra minion. Place a counter on the minion you played": on the played minion."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 2):
+        noun, behind = words[place + 1], words[place + 2 :]
+        tail = 2 if behind[0] == "you" else 1
+        verb = _done("".join(behind[tail - 1 : tail]), lex) if words[place] == "the" else ""
+        if not verb or (tail == 1 and verb != "play") or lex.nouns.get(noun, ("", ""))[1] != "one":
+            continue
+        over = behind[tail : tail + 1] in ([], ["."], [","], ["and"], ["as"], ["gains"], ["has"], ["is"], ["'s"])
+        if over and verb in words[:place] and noun in words[:place]:
+            done = Token(lex.forms[verb][3], tokens[place + 1].start, tokens[place + 1].start + 1)
+            sort = replace(tokens[place + 1], start=done.end, end=tokens[place + 1 + tail].end)
+            return [*tokens[: place + 1], done, sort, *tokens[place + 2 + tail :]]
+    return tokens
+
+
+def _done(word: str, lex: Lexicon) -> str:
+    """Which of the deeds of a card word tells as done: "played" of "play"."""
+    return next((each for each in _DEEDS if word == lex.forms[each][2]), "")
+
+
+_DEEDS = ("play", "move", "choose", "return", "reveal")
+
+
 LOOSELY = (
+    where(_other_than_named, "other", "than"),
+    where(_shown_to_all, "reveal reveals", "to", "player players"),
+    where(_the_one_you_did, "played moved chose returned revealed", "the", " ".join(_DEEDS)),
     where(_gains_so_much, "power", " ".join(_GAIN)),
     where(_has_it_changed, "power", "by", " ".join(_CHANGED), " ".join(_HAVING)),
     where(_base_with, "on at", "you", "have control", "base bases"),
