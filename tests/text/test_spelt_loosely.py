@@ -73,6 +73,26 @@ def test_what_is_no_bound_is_refused(text: str) -> None:
             "Play an extra minion on a base you have an action on.",
             "Play an extra minion on a base where you have an action.",
         ),
+        ("Give one of your minions a +1 power counter.", "Place a +1 power counter on one of your minions."),
+        ("Give a +1 power counter to each of your minions.", "Place a +1 power counter on each of your minions."),
+        ("Destroy at most two minions of power 2 or less.", "Destroy up to two minions of power 2 or less."),
+        ("Destroy one of the minions you control.", "Destroy one of your minions."),
+        (
+            "Destroy a minion with less power than this minion has.",
+            "Destroy a minion with less power than this minion.",
+        ),
+        (
+            "Place a minion from your hand under your deck.",
+            "Place a minion from your hand on the bottom of your deck.",
+        ),
+        (
+            "Search your deck for a minion, reveal it, place it into your hand, and shuffle.",
+            "Search your deck for a minion, reveal it, place it into your hand, and shuffle your deck.",
+        ),
+        (
+            "Ongoing: Your other minions here are not allowed to move.",
+            "Ongoing: Your other minions here cannot move.",
+        ),
         ("Destroy an opposing minion.", "Destroy another player's minion."),
         ("Each other player has to discard a card.", "Each other player must discard a card."),
         (
@@ -102,6 +122,11 @@ def test_small_words(said: str, meant: str) -> None:
 def test_play_this_on(this: str) -> None:
     told = " on a base. Ongoing: Your minions here have +1 power."
     assert same(f"Play {this}{told}", f"Play{told}", "action")
+
+
+def test_this_is_this_card() -> None:
+    told = "Play on a base. Ongoing: Your minions here have +1 power. Destroy {} at the start of your turn."
+    assert same(told.format("this"), told.format("this card"), "action")
 
 
 def test_the_winning_player_is_the_winner() -> None:

@@ -13,7 +13,12 @@ from smashrules.text.words.tokens import Token, words_of
 
 _MOVES = (["this", "minion", "moves"], ["this", "minion", "is", "moved"], ["this", "minion", "has", "moved"])
 _WAITING = ("after", "when", "whenever")
-_WHITHER: tuple[list[str], ...] = ([], ["to", "another", "base"], ["to", "a", "new", "base"], ["from", "one", "base", "to", "another"])
+_WHITHER: tuple[list[str], ...] = (
+    [],
+    ["to", "another", "base"],
+    ["to", "a", "new", "base"],
+    ["from", "one", "base", "to", "another"],
+)
 _SAME = (["the", "same", "base"], ["that", "base"], ["the", "new", "base"], ["its", "new", "base"])
 
 

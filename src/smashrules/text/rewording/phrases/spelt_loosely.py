@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import participle
+from smashrules.text.words.roles import bare, participle
 from smashrules.text.words.tokens import Token, words_of
 
 _WAITING = ("after", "when", "whenever", "before", "if")
@@ -153,7 +153,67 @@ def _done(word: str, lex: Lexicon) -> str:
 _DEEDS = ("play", "move", "choose", "return", "reveal")
 
 
+def _this_itself(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy this at the start of your turn": this card."""
+    words = [*words_of(tokens), "."]
+    for place in range(1, len(tokens)):
+        if words[place] == "this" and words[place - 1] in _SENT and words[place + 1] in _AFTER_THIS:
+            at = tokens[place].end
+            return [*tokens[: place + 1], Token("card", at, at), *tokens[place + 1 :]]
+    return tokens
+
+
+_SENT = ("destroy", "discard", "return", "shuffle", "transfer")
+_AFTER_THIS = (".", ",", "at", "to", "instead", "from", "into", "if", "and")
+
+
+def _at_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy at most two minions": up to two."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        most = next((each for each in _MOST if words[place : place + len(each)] == each), [])
+        number = place + len(most)
+        if not most or not bare(words[place - 1], lex) or words[place - 1] in ("have", "control", "own"):
+            continue
+        if lex.numerals.get(words[number], 0) > 1 and lex.nouns.get(words[number + 1], ("", ""))[1] == "many":
+            up = replace(tokens[place], word="up")
+            return [*tokens[:place], up, replace(tokens[number - 1], word="to"), *tokens[number:]]
+    return tokens
+
+
+_MOST = (["at", "most"], ["a", "maximum", "of"])
+
+
+def _counters_given(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Give that minion two +1 power counters", "give a +1 power counter to it": place them on it."""
+    words = [*words_of(tokens), "."]
+    for place in range(len(tokens) - 4):
+        if words[place] not in ("give", "gives"):
+            continue
+        end = next(
+            (at for at in range(place, len(words)) if words[at] in (".", ",", "and", "or", "then")), len(tokens)
+        )
+        power = next((at for at in range(place + 2, end - 2) if words[at : at + 2] == ["+1", "power"]), 0)
+        begin = power - 1
+        if not power or words[power + 2] not in ("counter", "counters") or not _many(words[begin], lex):
+            continue
+        verb = replace(tokens[place], word="place" if words[place] == "give" else "places")
+        counters, on = tokens[begin : power + 3], Token("on", tokens[power + 2].end, tokens[power + 2].end)
+        if begin == place + 1 and words[power + 3] == "to":
+            return [*tokens[:place], verb, *counters, on, *tokens[power + 4 :]]
+        if begin > place + 1 and words[power + 3] in (".", ",", "and", "or", "then", "for"):
+            return [*tokens[:place], verb, *counters, on, *tokens[place + 1 : begin], *tokens[power + 3 :]]
+    return tokens
+
+
+def _many(word: str, lex: Lexicon) -> bool:
+    return word in ("a", "an") or word in lex.numerals or word.isdigit()
+
+
 LOOSELY = (
+    where(_this_itself, "this", " ".join(_SENT)),
+    where(_at_most, "most maximum"),
+    where(_counters_given, "give gives", "+1", "counter counters"),
     where(_other_than_named, "other", "than"),
     where(_shown_to_all, "reveal reveals", "to", "player players"),
     where(_the_one_you_did, "played moved chose returned revealed", "the", " ".join(_DEEDS)),
