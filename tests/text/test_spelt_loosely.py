@@ -141,3 +141,16 @@ def test_counters_spoken_of_are_no_description() -> None:
             "Destroy a minion with the counters.",
             type="action",
         )
+
+
+@pytest.mark.parametrize("who", ["another player controls", "an opponent owns"])
+def test_whose_it_is_behind_that(who: str) -> None:
+    assert same(f"Destroy a minion that {who}.", f"Destroy a minion {who}.", "action")
+
+
+@pytest.mark.parametrize(
+    "some", ["two or more of your minions", "three or more actions", "two of your other minions"]
+)
+def test_what_was_there(some: str) -> None:
+    told = "Special: After this base scores, if {}, draw a card."
+    assert same(told.format(f"{some} were here"), told.format(f"there were {some} here"), "minion")

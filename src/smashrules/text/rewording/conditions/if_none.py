@@ -44,5 +44,26 @@ def _none_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-IF_NONE = (where(_none_there, "no none", " ".join(_ARE)),)
-"""The rule of what is not there."""
+def _some_were_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If two or more of your minions were here": if there were two or more of them here."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 1):
+        if words[place] not in ("were", "was") or words[place + 1] not in ("here", "there"):
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in _OPENERS[:2]), default=0)
+        said = words[begin:place]
+        noun = lex.nouns.get(said[-1], ("",))[0] if begin and said else ""
+        over = words[place + 2 : place + 3] in ([], [","], ["."])
+        if noun not in _CARDS or not over or {",", "this", "that", "it", "they", "those", "each"} & set(said):
+            continue
+        start = tokens[begin].start
+        there = [Token("there", start, start), replace(tokens[place], start=start, end=start)]
+        return [*tokens[:begin], *there, *tokens[begin:place], *tokens[place + 1 :]]
+    return tokens
+
+
+IF_NONE = (
+    where(_some_were_there, "were was", "if while", "here there"),
+    where(_none_there, "no none", " ".join(_ARE)),
+)
+"""The rules of what is there or is not."""

@@ -42,7 +42,7 @@ def _bound(words: list[str], at: int) -> tuple[str, int]:
 def _told(words: list[str], at: int, lex: Lexicon) -> tuple[int, list[int], str, list[str]] | None:
     """A power and a number behind "of" or "with": where they end, the places of the words that name the power, and
     how it is told: the number with "or less", or "less than" before it."""
-    at += words[at] in ("a", "an")
+    at += words[at] in ("a", "an") or (words[at] == "exactly" and words[at + 1] in ("power", "printed"))
     if _number(words[at], lex):
         stat = next((each for each in _STATS if words[at + 1 : at + 1 + len(each)] == each), [])
         way, end = _bound(words, at + 1 + len(stat)) if stat else ("", at)
