@@ -148,6 +148,7 @@ from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE, OF_THEIR_CHOICE
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
+from smashrules.text.rewording.players.one_instead import one_instead
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
@@ -433,5 +434,6 @@ ACROSS = (
     (not_to_you, frozenset(ABOUT_YOU)),
     (who_lost_it, frozenset(("take_control_of",))),
     (shown_if_asked, frozenset(("if",))),
+    (one_instead, frozenset(("instead",))),
 )
 """The rules of what several sentences say together, and words of which each of them has one."""
