@@ -124,11 +124,6 @@ def test_play_this_on(this: str) -> None:
     assert same(f"Play {this}{told}", f"Play{told}", "action")
 
 
-def test_this_is_this_card() -> None:
-    told = "Play on a base. Ongoing: Your minions here have +1 power. Destroy {} at the start of your turn."
-    assert same(told.format("this"), told.format("this card"), "action")
-
-
 def test_the_winning_player_is_the_winner() -> None:
     told = "After this base scores, the {} draws a card."
     assert same(told.format("winning player"), told.format("winner"), "base")

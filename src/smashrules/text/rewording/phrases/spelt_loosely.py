@@ -153,20 +153,6 @@ def _done(word: str, lex: Lexicon) -> str:
 _DEEDS = ("play", "move", "choose", "return", "reveal")
 
 
-def _this_itself(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Destroy this at the start of your turn": this card."""
-    words = [*words_of(tokens), "."]
-    for place in range(1, len(tokens)):
-        if words[place] == "this" and words[place - 1] in _SENT and words[place + 1] in _AFTER_THIS:
-            at = tokens[place].end
-            return [*tokens[: place + 1], Token("card", at, at), *tokens[place + 1 :]]
-    return tokens
-
-
-_SENT = ("destroy", "discard", "return", "shuffle", "transfer")
-_AFTER_THIS = (".", ",", "at", "to", "instead", "from", "into", "if", "and")
-
-
 def _at_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Destroy at most two minions": up to two."""
     words = words_of(tokens)
@@ -211,7 +197,6 @@ def _many(word: str, lex: Lexicon) -> bool:
 
 
 LOOSELY = (
-    where(_this_itself, "this", " ".join(_SENT)),
     where(_at_most, "most maximum"),
     where(_counters_given, "give gives", "+1", "counter counters"),
     where(_other_than_named, "other", "than"),
