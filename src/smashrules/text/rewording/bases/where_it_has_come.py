@@ -33,8 +33,8 @@ def _there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     start = at + len(whither) + 1
     end = next((each for each in range(start, len(words)) if words[each] == "."), len(words))
-    said = sum(words[each : each + len(same)] == same for same in _SAME for each in range(start, end))
-    if said > 1 or (not said and {"base", "bases"} & set(words[start:end])):
+    spoken = sum(words[each : each + len(same)] == same for same in _SAME for each in range(start, end))
+    if spoken > 1 or (not spoken and {"base", "bases"} & set(words[start:end])):
         return tokens  # another base is spoken of
     for place in range(start + 2, end):
         same = next((each for each in _SAME if words[place : place + len(each)] == each), [])
