@@ -67,6 +67,7 @@ from smashrules.text.binding.between_clauses import spoken_of_elsewhere
 from smashrules.text.binding.chosen_in_vain import chosen_in_vain
 from smashrules.text.binding.done_by_both import of_one_of_both
 from smashrules.text.binding.either_sort import spoken_of_outside
+from smashrules.text.binding.from_a_base import of_whom_others
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, in_play
 from smashrules.text.binding.known_by_then import not_known_yet
@@ -113,6 +114,8 @@ def nonsense(tree: CardText, type: str, lies_on: Kind | None = None) -> str | No
     >>> nonsense(read("Destroy a minion here.", type="minion").tree, "minion") is None
     True
     """
+    if type == "base" and of_whom_others(tree):
+        return "other players than whom"
     return next(_faults(tree, type, lies_on is not None), None)
 
 
