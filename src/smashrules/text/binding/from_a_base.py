@@ -33,7 +33,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import sort_filters
 
-_YOURS = (Verb.DRAW, Verb.DISCARD, Verb.REVEAL)
+_YOURS = (Verb.DRAW, Verb.DISCARD, Verb.REVEAL, Verb.GAIN_VP, Verb.LOSE_VP)
 
 
 def seen_from_base(tree: CardText) -> CardText:
@@ -51,6 +51,10 @@ def seen_from_base(tree: CardText) -> CardText:
             if Other(You()) in whose.filters:  # "players cannot ... during other players' turns": each of them
                 return replace(node, statement=transform(node.statement, _of_each_player))
             return replace(node, statement=_other_than(node.statement, Ref(whose.label or 0)))
+        if isinstance(node, While) and isinstance(node.statement, Cannot) and _speaks_to_you(node.condition):
+            act = node.statement.act  # "minions cannot be played here while you have most power here": by you
+            mine = act.by is None and act.verb is Verb.PLAY and act.what is not None and not _speaks_of_you(act.what)
+            return replace(node, statement=Cannot(replace(act, by=You(span=node.span)))) if mine else node
         if isinstance(node, Act) and node == Act(Verb.PLAY, what=node.what) and isinstance(node.what, (This, Here)):
             here = Here(span=node.what.span)
             return replace(node, verb=Verb.ENTER, what=here, to=Pile(Zone.PLAY))
@@ -106,7 +110,7 @@ def _of_the_deed(act: Act) -> Act:
     if not isinstance(doer, Select) or doer.label is None:
         return act
     them = Ref(doer.label) if doer.kind is Kind.PLAYER else ControllerOf(Ref(doer.label))
-    return replace(act, what=_other_than(act.what, them), to=act.to and _other_than(act.to, them))
+    return replace(act, what=act.what and _other_than(act.what, them), to=act.to and _other_than(act.to, them))
 
 
 def _others_than_the_doer(node: Any) -> Any:
@@ -154,8 +158,9 @@ def _of_each_player(node: Any) -> Any:
 
 def _speaks_to_you(node: Any) -> bool:
     """Whether "you" are spoken of, but as those whom "other players" are not."""
-    told_apart = {id(each.than) for each in walk(node) if isinstance(each, Other)}
-    return any(isinstance(each, You) and id(each) not in told_apart for each in walk(node))
+    nodes = list(walk(node))
+    told_apart = sum(isinstance(each, Other) and isinstance(each.than, You) for each in nodes)
+    return sum(isinstance(each, You) for each in nodes) > told_apart
 
 
 def of_whom_others(tree: CardText) -> bool:
