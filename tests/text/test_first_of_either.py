@@ -31,3 +31,9 @@ def test_said_behind() -> None:
     assert same(text, "After the first time each turn a minion here is destroyed or moved, draw a card.", "base")
     text = "After you play or move a minion here for the first time each turn, draw a card."
     assert same(text, "After the first time each turn you play or move a minion here, draw a card.", "base")
+
+
+@pytest.mark.parametrize("gone", ["returned to a hand", "returned to its owner's hand"])
+def test_the_place_behind_both(gone: str) -> None:
+    meant = f"After a minion here is destroyed or {gone}, draw a card."
+    assert same(f"After a minion is destroyed or {gone} from here, draw a card.", meant, "base")

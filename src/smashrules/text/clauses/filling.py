@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.actions import PlayGiven
 from smashrules.effects.amounts import Count, Quotient, Times
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
@@ -168,7 +169,10 @@ def _until(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 
 def _spends(builder: Clauses, draft: Draft, part: Dep) -> None:
-    draft.values["spends"] = builder.phrase(evolve_prep(part)).node
+    given = builder.phrase(evolve_prep(part)).node
+    if not isinstance(given, PlayGiven):
+        raise UnfitError("which play is given up")
+    draft.values["spends"] = given
 
 
 def _any_order(builder: Clauses, draft: Draft, part: Dep) -> None:

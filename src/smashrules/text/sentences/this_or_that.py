@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import AllOf, AnyOf
-from smashrules.effects.selectors import NONE, Select
+from smashrules.effects.selectors import NONE, At, Pile, Select
+from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.bygone import same_goal
 from smashrules.text.clauses.clauses import deeds_apart
 from smashrules.text.clauses.conditions import Conditions
@@ -54,14 +55,15 @@ def either_event(
                 alike = set(both[0].fields) == set(both[1].fields) or {one.verb, two.verb} == {"place", "remove"}
                 if not all(map(is_event, both)) or (shared and not alike):
                     continue
-                acts = event_act(builder, both[0]), event_act(builder, both[1])
+                acts = [event_act(builder, each) for each in both]
+                acts = acts if other.subject else _both_there(acts)
             except UnfitError:
                 continue
             goals = [each.to or each.source for each in acts]  # counters are placed there, or removed from there
             if shared and (acts[0].what != acts[1].what or goals[0] != goals[1]):
                 continue
             timing = Timing.WHEN if sub.mark == "if" else Timing(sub.mark)
-            waited = Event(timing, acts[0], first, others=acts[1:], span=span)
+            waited = Event(timing, acts[0], first, others=tuple(acts[1:]), span=span)
             kind = "happens" if sub.mark == "if" else "next" if sub.first == NEXT else "trigger"
             yield [Lead(kind, waited, span=span)]
 
@@ -136,11 +138,9 @@ def each_done(builder: Conditions, said: Said) -> list[Act]:
     """What "destroyed or moved" says, as one deed for each."""
     if said.head.others and not said.head.passive:
         raise UnfitError("this or that is done")
-    return (
-        [event_act(builder, said)]
-        if not said.head.others
-        else [builder.act(each, event=True) for each in deeds_apart(said, frozenset({"to", "at", "by"}))]
-    )
+    if not said.head.others:
+        return [event_act(builder, said)]
+    return _both_there([builder.act(each, event=True) for each in deeds_apart(said, frozenset({"to", "at", "by"}))])
 
 
 def each_turn(said: Said) -> Said:
@@ -149,6 +149,21 @@ def each_turn(said: Said) -> Said:
     if limit is None or not isinstance(limit.item, Word) or limit.item.word not in _IN_EACH_TURN:
         raise UnfitError("the first time in what")
     return replace(said, fields=_without(said.fields, name))
+
+
+def _both_there(acts: list[Act]) -> list[Act]:
+    """ "returned to a hand or destroyed here": what is said of the place behind the last is said of each."""
+    what = acts[-1].what
+    if not isinstance(what, Select) or any(each.by is not None for each in acts):
+        return acts
+    there = tuple(each for each in what.filters if isinstance(each, At))
+    elsewhere = replace(what, filters=tuple(each for each in what.filters if each not in there))
+    if not there:
+        return acts
+    told = [each.what != elsewhere or not isinstance(each.to, (Pile, type(None))) for each in acts]
+    if any(each.verb is Verb.MOVE and not done for each, done in zip(acts, told, strict=True)):
+        raise UnfitError("moved to there, or from there")
+    return [each if done else replace(each, what=what) for each, done in zip(acts, told, strict=True)]
 
 
 def _without(fields: Mapping[str, Dep], name: str) -> dict[str, Dep]:
