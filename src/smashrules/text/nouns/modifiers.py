@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count, Num, PowerAt, Quotient, StatOf, Times
-from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation, Silenced
+from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation, Silenced, TurnOf
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     BREAKPOINTS,
@@ -426,6 +426,8 @@ class Modifiers(Numbers, frozen=True):
             placed = inner.node.filters[0]
             if isinstance(placed, Placed):
                 return replace(placed, negated=True, span=place)
+            if isinstance(placed, Where) and isinstance(placed.condition, TurnOf):  # "than the current player"
+                return Where(Not(placed.condition, span=place), span=place)
         if prep == "other_than" and kind in CARD_KINDS:
             return other_than(inner, kind, place)
         if prep in ("plus", "minus"):

@@ -1,0 +1,56 @@
+"""What bases say in other words: whose turn it is, when a base is gone, and what they count."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+from tests.text.worded import is_said_again, same
+
+
+@pytest.mark.parametrize("who", ["the current player", "the active player", "the player whose turn it is"])
+@pytest.mark.parametrize("every", ["each player", "all players"])
+def test_everybody_but_the_one_whose_turn_it_is(who: str, every: str) -> None:
+    text = f"Before this base scores, {every} other than {who} may draw a card."
+    assert "every player such that it is not so that it is the turn of that same one may do this" in told(text, "base")
+    assert is_said_again(text, "base")
+
+
+@pytest.mark.parametrize("what", ["actions", "cards"])
+@pytest.mark.parametrize("when", ["during your turn", "on your turn"])
+@pytest.mark.parametrize("cannot", ["are not", "cannot be"])
+def test_not_affected_on_your_turn(what: str, when: str, cannot: str) -> None:
+    meant = f"During your turn, your minions here are not affected by other players' {what}."
+    assert same(f"Your minions here {cannot} affected by other players' {what} {when}.", meant, "base")
+
+
+@pytest.mark.parametrize(
+    "when",
+    [
+        ", before it is discarded,",
+        ", before it is replaced,",
+        ", before this base is replaced,",
+        " (before it is discarded),",
+        " (before it is replaced),",
+        " (before being replaced),",
+    ],
+)
+def test_before_it_is_gone(when: str) -> None:
+    does = "the winner may move a minion from here to another base."
+    assert same(f"After this base scores{when} {does}", f"After this base scores, {does}", "base")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("When this base scores, the winner gains 2 victory points.", "When this base scores, the winner gains 2 VP."),
+        ("If you have the least minions here, draw a card.", "If you have the fewest minions here, draw a card."),
+        (
+            "Each action attached to this base has +1 power.",
+            "Each action on this base has +1 power.",
+        ),
+    ],
+)
+def test_other_words(said: str, meant: str) -> None:
+    if "If" in said:
+        said, meant = (f"At the end of your turn, i{each[1:]}" for each in (said, meant))
+    assert same(said, meant, "base")
