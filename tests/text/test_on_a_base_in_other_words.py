@@ -6,12 +6,17 @@ import pytest
 from tests.text.plain_meaning import told
 from tests.text.worded import is_said_again, same
 
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import readings
+
 
 @pytest.mark.parametrize("who", ["the current player", "the active player", "the player whose turn it is"])
 @pytest.mark.parametrize("every", ["each player", "all players"])
 def test_everybody_but_the_one_whose_turn_it_is(who: str, every: str) -> None:
     text = f"Before this base scores, {every} other than {who} may draw a card."
-    assert "every player such that it is not so that it is the turn of that same one may do this" in told(text, "base")
+    assert "every player such that it is not so that it is the turn of that same one may do this" in told(
+        text, "base"
+    )
     assert is_said_again(text, "base")
 
 
@@ -42,7 +47,10 @@ def test_before_it_is_gone(when: str) -> None:
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        ("When this base scores, the winner gains 2 victory points.", "When this base scores, the winner gains 2 VP."),
+        (
+            "When this base scores, the winner gains 2 victory points.",
+            "When this base scores, the winner gains 2 VP.",
+        ),
         ("If you have the least minions here, draw a card.", "If you have the fewest minions here, draw a card."),
         (
             "Each action attached to this base has +1 power.",
@@ -54,3 +62,27 @@ def test_other_words(said: str, meant: str) -> None:
     if "If" in said:
         said, meant = (f"At the end of your turn, i{each[1:]}" for each in (said, meant))
     assert same(said, meant, "base")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "After a minion is destroyed here, place a counter on this {}.",
+        "When this base scores, the winner gains 1 VP for each counter on this {}.",
+        "Once per turn, after you play a minion here, you may remove a counter from this {} to draw a card.",
+    ],
+)
+def test_counters_on_the_base(text: str) -> None:
+    assert same(text.format("base"), text.format("card"), "base")
+
+
+@pytest.mark.parametrize("type_", ["minion", "action"])
+def test_counters_on_a_base_that_is_another_card(type_: str) -> None:
+    with pytest.raises(TextError):
+        readings("Place a counter on this base.", type=type_)
+
+
+@pytest.mark.parametrize("to", ["here", "to here"])
+def test_transferred_here(to: str) -> None:
+    text = f"After an action is played on another base, its owner may transfer it {to}."
+    assert "that player transfers A to this base" in told(text, "base")

@@ -41,6 +41,7 @@ from smashrules.text.nouns.fitting import (
     as_bases,
     at_place,
     bare_piles,
+    carrying,
     done_with,
     is_every,
     is_many,
@@ -114,7 +115,9 @@ def _what(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 def _place(builder: Clauses, draft: Draft, part: Dep, name: str) -> Any:
     counters = draft.thing and draft.thing.cat == "counter"
-    return builder.slot(part, name, counters, draft.verb is Verb.PLAY)
+    place = builder.slot(part, name, counters, draft.verb is Verb.PLAY)
+    lies = counters and draft.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER)
+    return carrying(place, builder.type, getattr(draft.what, "kind", None)) if lies else place
 
 
 def _at(builder: Clauses, draft: Draft, part: Dep) -> None:

@@ -58,7 +58,7 @@ from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.nouns.adjectives import of_those
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
-from smashrules.text.nouns.fitting import as_bases, in_their_own, or_of
+from smashrules.text.nouns.fitting import as_bases, carrying, in_their_own, or_of
 from smashrules.text.nouns.holding import holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
@@ -206,7 +206,12 @@ class Modifiers(Numbers, frozen=True):
                 node = inner.node
                 if isinstance(node, Pron) and not node.kinds:
                     node = replace(node, kinds=frozenset(CARD_KINDS))
-                filters.append(On(node, span=(part.item.start, end_of(part))))
+                filters.append(
+                    On(
+                        carrying(node, self.type, COUNTERS[noun.word.removesuffix("s")]),
+                        span=(part.item.start, end_of(part)),
+                    )
+                )
         if outer.equal_number:
             if amount is not None or quantity is not None or not many or filters:
                 raise UnfitError("how many counters")
