@@ -86,3 +86,54 @@ def test_counters_on_a_base_that_is_another_card(type_: str) -> None:
 def test_transferred_here(to: str) -> None:
     text = f"After an action is played on another base, its owner may transfer it {to}."
     assert "that player transfers A to this base" in told(text, "base")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Minions moved here gain +1 power until the end of the turn.",
+            "After a minion is moved here, it gains +1 power until the end of the turn.",
+        ),
+        (
+            "Each minion played here gains +2 power until the end of the turn.",
+            "After a minion is played here, it gains +2 power until the end of the turn.",
+        ),
+        (
+            "Only players with a minion here can play actions here.",
+            "Players who do not have a minion here cannot play actions here.",
+        ),
+        (
+            "Only players with minions here may play actions here.",
+            "Players who do not have a minion here cannot play actions here.",
+        ),
+        (
+            "If a player has no minions here at the end of their turn, they discard a card.",
+            "At the end of each player's turn, if that player has no minions here, they discard a card.",
+        ),
+        (
+            "You may only play minions of power 3 or less here.",
+            "You can only play minions of power 3 or less here.",
+        ),
+        (
+            "Players may only play minions of power 3 or less here.",
+            "Players can only play minions of power 3 or less here.",
+        ),
+        (
+            "This base scores only if at least two players have minions here.",
+            "This base cannot score unless at least two players have minions here.",
+        ),
+        (
+            "After a minion here is destroyed, the player who controlled it draws a card.",
+            "After a minion here is destroyed, its controller draws a card.",
+        ),
+        ("Minions here lose their Ongoing abilities.", "Minions here lose all Ongoing abilities."),
+        (
+            "The winner and runner-up each draw a card.",
+            "After this base scores, the winner and the runner-up each draw a card.",
+        ),
+        ("Minions cannot be moved to here or from here.", "Minions cannot be moved to or from here."),
+    ],
+)
+def test_said_shortly(said: str, meant: str) -> None:
+    assert same(said, meant, "base")

@@ -119,21 +119,26 @@ def _others_than_the_doer(node: Any) -> Any:
     if not isinstance(node, Triggered) or _speaks_to_you(node):
         return node
     if isinstance(node.when, Moment) and isinstance(node.when.whose, Select):  # "at the start of each player's turn"
-        return replace(node, effect=_other_than(node.effect, Ref(node.when.whose.label or 0)))
+        return _but(node, Ref(node.when.whose.label or 0))
     if not isinstance(node.when, Event):
         return node
     act = node.when.act
     who: Any = act.by
     if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.high == 1 and who.label is not None:
         told_apart = any(isinstance(each, Other) for each in who.filters)
-        return node if told_apart else replace(node, effect=_other_than(node.effect, Ref(who.label)))
+        return node if told_apart else _but(node, Ref(who.label))
     placed = [found for each in walk(node.effect) if (found := _one_placed(each)) is not None]
     if placed:
         return replace(node, effect=transform(node.effect, partial(_but_for, placed=placed[0])))
     whose = [by for each in walk(node.effect) if isinstance(by := getattr(each, "by", None), (ControllerOf, OwnerOf))]
     if not whose and act.verb is Verb.PLAY and isinstance(act.what, Select) and act.what.label is not None:
         whose = [ControllerOf(Ref(act.what.label))]  # "after a minion is played here": than who has played it
-    return replace(node, effect=_other_than(node.effect, whose[0])) if whose else node
+    return _but(node, whose[0]) if whose else node
+
+
+def _but(node: Triggered, whom: Any) -> Triggered:
+    held = node.condition and _other_than(node.condition, whom)  # "during another player's turn"
+    return replace(node, effect=_other_than(node.effect, whom), condition=held)
 
 
 def _one_placed(effect: Any) -> Any:
