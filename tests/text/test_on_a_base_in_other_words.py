@@ -137,3 +137,15 @@ def test_transferred_here(to: str) -> None:
 )
 def test_said_shortly(said: str, meant: str) -> None:
     assert same(said, meant, "base")
+
+
+@pytest.mark.parametrize(
+    ("does", "meant"),
+    [
+        ("Destroy the others.", "Destroy the other minions here."),
+        ("Return the rest to their owners' hands.", "Return the other minions here to their owners' hands."),
+    ],
+)
+def test_the_others_than_those_chosen(does: str, meant: str) -> None:
+    lead = "Before this base scores, each player chooses one of their minions here."
+    assert same(f"{lead} {does}", f"{lead} {meant}", "base")
