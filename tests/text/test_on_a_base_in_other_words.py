@@ -132,6 +132,14 @@ def test_transferred_here(to: str) -> None:
             "The winner and runner-up each draw a card.",
             "After this base scores, the winner and the runner-up each draw a card.",
         ),
+        (
+            "Once per turn, if you have the most minions here, you may move one of them to another base.",
+            "Once per turn, if you have the most minions here, you may move one of your minions here to another base.",
+        ),
+        (
+            "You cannot play minions here if you already have a minion here.",
+            "You cannot play minions here if you have a minion here.",
+        ),
         ("Minions cannot be moved to here or from here.", "Minions cannot be moved to or from here."),
     ],
 )
