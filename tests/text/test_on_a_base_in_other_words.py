@@ -133,8 +133,8 @@ def test_transferred_here(to: str) -> None:
             "After this base scores, the winner and the runner-up each draw a card.",
         ),
         (
-            "Once per turn, if you have the most minions here, you may move one of them to another base.",
-            "Once per turn, if you have the most minions here, you may move one of your minions here to another base.",
+            "Once per turn, if you have the most minions here, you may destroy one of them.",
+            "Once per turn, if you have the most minions here, you may destroy one of your minions here.",
         ),
         (
             "You cannot play minions here if you already have a minion here.",
@@ -157,3 +157,15 @@ def test_said_shortly(said: str, meant: str) -> None:
 def test_the_others_than_those_chosen(does: str, meant: str) -> None:
     lead = "Before this base scores, each player chooses one of their minions here."
     assert same(f"{lead} {does}", f"{lead} {meant}", "base")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "After you move a minion here from another base, it gains +1 power until the end of the turn.",
+        "After you play a minion here, you may look at another player's hand and discard an action from it.",
+        "After a player plays an action here, they may give another player a card from their hand to draw a card.",
+    ],
+)
+def test_what_no_other_way_makes_sense_of(text: str) -> None:
+    assert len(readings(text, type="base")) == 1

@@ -396,8 +396,25 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
         yield "what is in play is neither played nor drawn"
     if node.verb is Verb.MOVE and isinstance(node.to, BaseOf) and node.to == node.source:
         yield "from where it is to where it is"
+    yield from _to_and_fro(node)
     if isinstance(node.what, Ref) and node.what.label in told.named and id(node) not in told.over:
         yield "a name is no card to do something to"
+
+
+def _to_and_fro(node: Act) -> Iterator[str]:
+    """What comes from where it is not, or is given to whoever has it."""
+    what, to, source = node.what, node.to, node.source
+    if not isinstance(what, Select):
+        return
+    there = [each.place for each in what.filters if isinstance(each, At)]
+    if isinstance(source, Select) and any(isinstance(each, Other) and each.than in there for each in source.filters):
+        yield "what is here comes from elsewhere"
+    if node.verb is Verb.DISCARD and isinstance(source, Here) and node.by is None:
+        yield "discarded from a hand that is at a base"
+    if isinstance(to, Pile) and isinstance(what.zone, Pile) and to.zone is what.zone.zone is Zone.HAND:
+        whose = what.zone.of
+        if isinstance(to.of, Select) and isinstance(whose, Ref) and whose.label == to.of.label:
+            yield "given to whoever has it"
 
 
 def _taken_from(what: Any) -> set[int | None]:
