@@ -92,7 +92,8 @@ def _of_what_is_stated(node: Any) -> Any:
         return node
     if _speaks_of_you(what) or not hasattr(node, "amount"):
         return node
-    return replace(node, amount=_other_than(node.amount, ControllerOf(Ref(what.label))))
+    it = Ref(what.label)
+    return replace(node, amount=_other_than(node.amount, it if what.kind is Kind.PLAYER else ControllerOf(it)))
 
 
 def _of_the_deed(act: Act) -> Act:
