@@ -1,5 +1,5 @@
 """What bases say shortly of what comes to them and of whom they stop: "minions moved here gain +1 power until the end
-of the turn", "only players with a minion here can play actions here".
+of the turn"; "players with a minion here" who alone can do something.
 
 The one waits for each that comes, the other forbids it to everybody else. Knows words and their neighbours, no
 structure.
