@@ -24,11 +24,11 @@ def test_what_goes_back_by_itself() -> None:
     assert " rather than to the discard pile" in told(moved.format("being placed in the discard pile"), "base")
 
 
-@pytest.mark.parametrize("who", ["Players", "Other players"])
+@pytest.mark.parametrize(("who", "card"), [("Players", "base"), ("Ongoing: Other players", "minion")])
 @pytest.mark.parametrize("held", ["they have a minion here", "they have no cards in their hand"])
-def test_who_may_only_play_there_if(who: str, held: str) -> None:
+def test_who_may_only_play_there_if(who: str, card: str, held: str) -> None:
     text = f"{who} may only play minions here if {held}."
-    assert same(text, f"{who} cannot play minions here unless {held}.", "base")
+    assert same(text, f"{who} cannot play minions here unless {held}.", card)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text.plain_meaning import told
+from tests.text.worded import same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
@@ -83,3 +84,13 @@ def test_how_often_said_behind() -> None:
 def test_what_may_be_done_twice_in_a_turn_is_said_so() -> None:
     text = "Ongoing: Twice per turn, you may discard a card to draw a card."
     assert again(text, "minion") == text
+
+
+@pytest.mark.parametrize("who", ["the winner", "each player", "the player with the most power here"])
+@pytest.mark.parametrize("deeds", [("draw a card", "discard a card"), ("discard two cards", "gain 1 VP")])
+def test_who_must_do_one_thing_must_then_do_the_other(who: str, deeds: tuple[str, str]) -> None:
+    one, other = deeds
+    does = one.replace("draw", "draws").replace("discard t", "discards t")
+    then = other.replace("discard a", "discards a").replace("gain", "gains")
+    text = f"After this base scores, {who} must {one}, then {other}."
+    assert same(text, f"After this base scores, {who} {does}, then {then}.", "base")

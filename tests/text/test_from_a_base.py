@@ -6,6 +6,9 @@ import pytest
 from tests.text.plain_meaning import told
 from tests.text.worded import is_said_again, same
 
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import readings
+
 
 @pytest.mark.parametrize("does", ["plays a minion here", "destroys a minion here", "moves a minion to here"])
 @pytest.mark.parametrize(
@@ -56,3 +59,77 @@ def test_a_base_that_is_revealed_enters_play(reveals: str) -> None:
         "After this base enters play, each player draws a card.",
         "base",
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("After a minion is played here, each other player draws a card.", "every player other than A's controller"),
+        (
+            "After a minion is destroyed here, its owner draws a card and each other player discards a card.",
+            "every player other than A's owner discards",
+        ),
+        (
+            "At the start of each player's turn, each other player may discard a card.",
+            "every player other than A may do this",
+        ),
+        (
+            "After a player destroys another player's minion here, that minion's owner draws a card.",
+            "[B] in play controlled by one player other than A at",
+        ),
+        (
+            "Minions here cannot be destroyed by other players' cards.",
+            "this base [A] is destroyed by any card controlled by any player other than A's controller",
+        ),
+        (
+            "Minions here cannot be moved by other players.",
+            "this base [A] is moved by any player other than A's controller",
+        ),
+        (
+            "Players cannot play actions on other players' minions here.",
+            "any player [A] plays any action on any minion controlled by any player other than A",
+        ),
+        (
+            "After another player's action destroys a minion here, that minion's owner draws a card.",
+            "this base [A] is destroyed by one action controlled by one player other than A's controller",
+        ),
+        (
+            "If another player's action would destroy a minion here, that minion's owner may draw a card instead.",
+            "this base [A] is destroyed by one action controlled by one player other than A's controller",
+        ),
+        (
+            "Each minion here has +1 power for each other player's minion here.",
+            "every minion controlled by every player other than A's controller at this base",
+        ),
+    ],
+)
+def test_others_than_whom_the_deed_names(text: str, meant: str) -> None:
+    assert meant in told(text, "base")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "After a minion is destroyed here, each other player with a minion here draws a card.",
+        "Before this base scores, each other player may draw a card.",
+        "When a minion here would be destroyed, another player may discard a card instead.",
+        "Other players cannot draw cards.",
+    ],
+)
+def test_others_than_nobody(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="base")
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        "unless you have a minion here",
+        "while you have the most power here",
+        "if you have two or more minions here",
+        "during your turn",
+    ],
+)
+@pytest.mark.parametrize("what", ["Minions", "Actions"])
+def test_what_cannot_be_played_there_on_a_condition_of_yours(what: str, held: str) -> None:
+    assert same(f"{what} cannot be played here {held}.", f"You cannot play {what.lower()} here {held}.", "base")

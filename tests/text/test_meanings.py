@@ -209,7 +209,9 @@ def test_a_reference_looks_into_its_own_option_and_its_own_sentence() -> None:
     assert "    you discard this card itself" in told(clauses, "action").splitlines()
 
 
-@pytest.mark.parametrize("who", ["each player", "each other player", "each player with a minion here"])
+@pytest.mark.parametrize(
+    "who", ["each player", "each player other than the winner", "each player with a minion here"]
+)
 def test_each_of_several_who_do_one_of_two_things_chooses(who: str) -> None:
     lines = told(f"After this base scores, {who} must either draw a card or discard a card.", "base").splitlines()
     assert lines[2].strip().startswith("once for each of every player")

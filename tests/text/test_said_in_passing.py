@@ -83,14 +83,17 @@ def test_those_that_have_one_name(which: str, with_: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("who", "whose"), [("each player", "any player [A]"), ("each other player", "any player other")]
+    ("who", "whose", "card"),
+    [("each player", "any player [A]", "base"), ("each other player", "any player other", "minion")],
 )
 @pytest.mark.parametrize("lead", ["During", "On"])
-def test_that_player_on_their_turn(who: str, whose: str, lead: str) -> None:
-    said = told(f"{lead} {who}'s turn, that player's minions here have -1 power.", "base")
+def test_that_player_on_their_turn(who: str, whose: str, card: str, lead: str) -> None:
+    lead = f"Ongoing: {lead}" if card == "minion" else lead
+    said = told(f"{lead} {who}'s turn, that player's minions here have -1 power.", card)
     assert f"only while it is the turn of {whose}" in said
-    assert "every minion controlled by A at this base changes by -1" in said
-    assert "A plays any action" in told(f"{lead} {who}'s turn, that player cannot play actions here.", "base")
+    assert "every minion controlled by A at" in said
+    assert "changes by -1" in said
+    assert "A plays any action" in told(f"{lead} {who}'s turn, that player cannot play actions here.", card)
 
 
 def test_what_that_player_may_do_once() -> None:

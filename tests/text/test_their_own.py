@@ -59,7 +59,7 @@ def test_points_are_lost_by_whoever_chooses_so(first: str, either: str) -> None:
     assert lines[-1 if "card" in first else -2].strip() == "(2) A loses 1 VP"
 
 
-@pytest.mark.parametrize(("who", "one"), [("Each other player", False), ("The winner", True)])
+@pytest.mark.parametrize(("who", "one"), [("Each player with a minion here", False), ("The winner", True)])
 def test_each_does_it_and_may_do_more_before_the_next(who: str, one: bool) -> None:
     text = f"After this base scores, {who[0].lower() + who[1:]} draws a card and may discard two cards."
     lines = [each.strip() for each in told(text, "base").splitlines()]

@@ -59,7 +59,7 @@ def test_what_nobody_did_is_not_spoken_of(text: str) -> None:
     [
         ("if a player has played a minion here this turn", "each player who has played a minion here this turn"),
         ("if a player has a minion here", "each player with a minion here"),
-        ("if another player has no minions here", "each other player with no minions here"),
+        ("if a player has no minions here", "each player with no minions here"),
     ],
 )
 @pytest.mark.parametrize(("deed", "does"), [("may draw a card", "may draw a card"), ("draw a card", "draws a card")])

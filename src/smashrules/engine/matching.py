@@ -64,12 +64,13 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     told_last = act.by is not None and _told_by_what(act.by)
     if act.by is not None and not told_last and not _done_by(ctx, event, act.by):
         return False
+    carded = act.by if told_last and type(act.by) is Select and act.by.kind is not Kind.PLAYER else None
     if event.verb in _TOLD_OTHERWISE:
-        return _OTHERWISE[act.verb](ctx, event, act)
+        return _OTHERWISE[act.verb](ctx, event, act) and (carded is None or _done_by(ctx, event, carded))
     if act.verb in _COUNTING:
-        return _counted(ctx, event, act)
+        return _counted(ctx, event, act) and (carded is None or _done_by(ctx, event, carded))
     if act.verb in _TOLD_OF_CARDS:
-        return _as_it_was(ctx, event, act)
+        return _as_it_was(ctx, event, act) and (carded is None or _done_by(ctx, event, carded))
     if act.to is not None and not _goes_to(ctx, event, act.to):
         return False
     if act.source is not None and not _comes_from(ctx, event, act.source):
@@ -88,8 +89,8 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
         return True
     if not (_meets(ctx, what, event.what) and _played_as(event, what)):
         return False
-    if act.by is None or not told_last or event.player == NOBODY:  # what nobody does, nobody is excepted from
-        return True
+    if act.by is None or not told_last or (event.player == NOBODY and carded is None):
+        return True  # what nobody does, nobody is excepted from
     return _done_by(ctx, event, act.by)
 
 
@@ -237,10 +238,13 @@ def _passed_then(ctx: Context, event: Event, each: Filter) -> bool:
 
 
 def _told_by_what(by: Selector | None) -> bool:
-    """Whether who does it is told by what it is done to ("except by their controller")."""
+    """Whether who does it is told by what it is done to ("except by their controller", "by cards of others than its
+    controller")."""
     if type(by) is not Select or not by.filters:
         return False
     first = by.filters[0]
+    if type(first) is Controlled and not first.negated:
+        return _told_by_what(first.by)
     return isinstance(first, Other) and isinstance(first.than, ControllerOf | OwnerOf)
 
 

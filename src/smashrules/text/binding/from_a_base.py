@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText, Event, Triggered
-from smashrules.effects.actions import Act, If, Unaffected, While
+from smashrules.effects.abilities import CardText, Continuous, Event, Replacement, Triggered
+from smashrules.effects.actions import Act, Cannot, Granted, If, May, Moment, Unaffected, While
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -20,6 +20,7 @@ from smashrules.effects.selectors import (
     Here,
     Kind,
     Other,
+    OwnerOf,
     Pile,
     Placed,
     Ref,
@@ -31,6 +32,8 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import sort_filters
+
+_YOURS = (Verb.DRAW, Verb.DISCARD, Verb.REVEAL, Verb.GAIN_VP, Verb.LOSE_VP)
 
 
 def seen_from_base(tree: CardText) -> CardText:
@@ -48,6 +51,10 @@ def seen_from_base(tree: CardText) -> CardText:
             if Other(You()) in whose.filters:  # "players cannot ... during other players' turns": each of them
                 return replace(node, statement=transform(node.statement, _of_each_player))
             return replace(node, statement=_other_than(node.statement, Ref(whose.label or 0)))
+        if isinstance(node, While) and isinstance(node.statement, Cannot) and _speaks_to_you(node.condition):
+            act = node.statement.act  # "minions cannot be played here while you have most power here": by you
+            mine = act.by is None and act.verb is Verb.PLAY and act.what is not None and not _speaks_of_you(act.what)
+            return replace(node, statement=Cannot(replace(act, by=You(span=node.span)))) if mine else node
         if isinstance(node, Act) and node == Act(Verb.PLAY, what=node.what) and isinstance(node.what, (This, Here)):
             here = Here(span=node.what.span)
             return replace(node, verb=Verb.ENTER, what=here, to=Pile(Zone.PLAY))
@@ -57,24 +64,82 @@ def seen_from_base(tree: CardText) -> CardText:
                 return replace(node, condition=transform(node.condition, partial(_but_for, placed=placed)))
         return node
 
-    changed = transform(transform(tree, change), _others_than_the_doer)
+    changed = transform(transform(transform(tree, change), _in_the_deed), _others_than_the_doer)
     assert isinstance(changed, CardText)
     return changed
+
+
+def _in_the_deed(node: Any) -> Any:
+    """A clause that does not speak of you, with "other players" told apart from those whom its deed names."""
+    if not isinstance(node, (Continuous, Replacement, Triggered)) or _speaks_to_you(node):
+        return node
+    if isinstance(node, Continuous):
+        return replace(node, statement=transform(node.statement, _of_what_is_stated))
+    if isinstance(node, Replacement):
+        return replace(node, event=_of_the_deed(node.event), others=tuple(map(_of_the_deed, node.others)))
+    if not isinstance(node.when, Event):
+        return node
+    acts = replace(node.when, act=_of_the_deed(node.when.act), others=tuple(map(_of_the_deed, node.when.others)))
+    return replace(node, when=acts)
+
+
+def _of_what_is_stated(node: Any) -> Any:
+    """ "Each minion here has +1 power for each other player's minion here": than its controller."""
+    if isinstance(node, Cannot):
+        return replace(node, act=_of_the_deed(node.act))
+    what = getattr(node, "what", None)
+    if isinstance(node, (Act, Unaffected)) or not isinstance(what, Select) or what.label is None:
+        return node
+    if _speaks_of_you(what) or not hasattr(node, "amount"):
+        return node
+    it = Ref(what.label)
+    return replace(node, amount=_other_than(node.amount, it if what.kind is Kind.PLAYER else ControllerOf(it)))
+
+
+def _of_the_deed(act: Act) -> Act:
+    """ "Minions here cannot be destroyed by other players' cards": than their controllers. "After a player destroys
+    another player's minion": than that player."""
+    doer: Any = act.by
+    befallen = [
+        each
+        for each in (None if act.verb is Verb.PLAY else act.what, act.to)
+        if isinstance(each, Select) and each.kind is not Kind.PLAYER and each.label is not None
+    ]
+    if doer is not None and _speaks_of_you(doer):
+        whose = [each for each in befallen if not _speaks_of_you(each) and each.kind is not Kind.BASE]
+        return replace(act, by=_other_than(doer, ControllerOf(Ref(whose[0].label or 0)))) if whose else act
+    if not isinstance(doer, Select) or doer.label is None:
+        return act
+    them = Ref(doer.label) if doer.kind is Kind.PLAYER else ControllerOf(Ref(doer.label))
+    return replace(act, what=act.what and _other_than(act.what, them), to=act.to and _other_than(act.to, them))
 
 
 def _others_than_the_doer(node: Any) -> Any:
     """ "After a player plays a minion here, each other player draws a card": than that player. "The winner draws two
     cards. Each other player draws one": each who did not win."""
-    if not isinstance(node, Triggered) or not isinstance(node.when, Event) or _speaks_to_you(node):
+    if not isinstance(node, Triggered) or _speaks_to_you(node):
         return node
-    who: Any = node.when.act.by
+    if isinstance(node.when, Moment) and isinstance(node.when.whose, Select):  # "at the start of each player's turn"
+        return _but(node, Ref(node.when.whose.label or 0))
+    if not isinstance(node.when, Event):
+        return node
+    act = node.when.act
+    who: Any = act.by
     if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.high == 1 and who.label is not None:
         told_apart = any(isinstance(each, Other) for each in who.filters)
-        return node if told_apart else replace(node, effect=_other_than(node.effect, Ref(who.label)))
+        return node if told_apart else _but(node, Ref(who.label))
     placed = [found for each in walk(node.effect) if (found := _one_placed(each)) is not None]
-    if not placed:
-        return node
-    return replace(node, effect=transform(node.effect, partial(_but_for, placed=placed[0])))
+    if placed:
+        return replace(node, effect=transform(node.effect, partial(_but_for, placed=placed[0])))
+    whose = [by for each in walk(node.effect) if isinstance(by := getattr(each, "by", None), (ControllerOf, OwnerOf))]
+    if not whose and act.verb is Verb.PLAY and isinstance(act.what, Select) and act.what.label is not None:
+        whose = [ControllerOf(Ref(act.what.label))]  # "after a minion is played here": than who has played it
+    return _but(node, whose[0]) if whose else node
+
+
+def _but(node: Triggered, whom: Any) -> Triggered:
+    held = node.condition and _other_than(node.condition, whom)  # "during another player's turn"
+    return replace(node, effect=_other_than(node.effect, whom), condition=held)
 
 
 def _one_placed(effect: Any) -> Any:
@@ -99,8 +164,29 @@ def _of_each_player(node: Any) -> Any:
 
 def _speaks_to_you(node: Any) -> bool:
     """Whether "you" are spoken of, but as those whom "other players" are not."""
-    told_apart = {id(each.than) for each in walk(node) if isinstance(each, Other)}
-    return any(isinstance(each, You) and id(each) not in told_apart for each in walk(node))
+    nodes = list(walk(node))
+    told_apart = sum(isinstance(each, Other) and isinstance(each.than, You) for each in nodes)
+    return sum(isinstance(each, You) for each in nodes) > told_apart
+
+
+def of_whom_others(tree: CardText) -> bool:
+    """Whether "other players" are spoken of where nobody is whom they are not: on a base, with no "you"."""
+    for each in walk(tree):
+        if not isinstance(each, (Continuous, Replacement, Triggered)) or _speaks_to_you(each):
+            continue
+        parts = list(walk(each))
+        told = any(isinstance(part, Other) and isinstance(part.than, You) for part in parts)
+        if told and not any(isinstance(part, Granted) for part in parts) and not _is_done_by_you(parts):
+            return True
+    return False
+
+
+def _is_done_by_you(parts: list[Any]) -> bool:
+    """ "Draw a card": with nobody who does it, or may do it."""
+    offered = [each.effect for each in parts if isinstance(each, May) and each.by is not None]
+    theirs = {id(each) for effect in offered for each in walk(effect)}
+    deeds = [each for each in parts if isinstance(each, Act) and each.by is None and each.verb in _YOURS]
+    return any(id(each) not in theirs for each in deeds)
 
 
 def _speaks_of_you(node: Any) -> bool:

@@ -67,6 +67,7 @@ from smashrules.text.binding.between_clauses import spoken_of_elsewhere
 from smashrules.text.binding.chosen_in_vain import chosen_in_vain
 from smashrules.text.binding.done_by_both import of_one_of_both
 from smashrules.text.binding.either_sort import spoken_of_outside
+from smashrules.text.binding.from_a_base import of_whom_others
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, in_play
 from smashrules.text.binding.known_by_then import not_known_yet
@@ -113,6 +114,8 @@ def nonsense(tree: CardText, type: str, lies_on: Kind | None = None) -> str | No
     >>> nonsense(read("Destroy a minion here.", type="minion").tree, "minion") is None
     True
     """
+    if type == "base" and of_whom_others(tree):
+        return "other players than whom"
     return next(_faults(tree, type, lies_on is not None), None)
 
 
@@ -393,8 +396,25 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
         yield "what is in play is neither played nor drawn"
     if node.verb is Verb.MOVE and isinstance(node.to, BaseOf) and node.to == node.source:
         yield "from where it is to where it is"
+    yield from _to_and_fro(node)
     if isinstance(node.what, Ref) and node.what.label in told.named and id(node) not in told.over:
         yield "a name is no card to do something to"
+
+
+def _to_and_fro(node: Act) -> Iterator[str]:
+    """What comes from where it is not, or is given to whoever has it."""
+    what, to, source = node.what, node.to, node.source
+    if not isinstance(what, Select):
+        return
+    there = [each.place for each in what.filters if isinstance(each, At)]
+    if isinstance(source, Select) and any(isinstance(each, Other) and each.than in there for each in source.filters):
+        yield "what is here comes from elsewhere"
+    if node.verb is Verb.DISCARD and isinstance(source, Here) and node.by is None:
+        yield "discarded from a hand that is at a base"
+    if isinstance(to, Pile) and isinstance(what.zone, Pile) and to.zone is what.zone.zone is Zone.HAND:
+        whose = what.zone.of
+        if isinstance(to.of, Select) and isinstance(whose, Ref) and whose.label == to.of.label:
+            yield "given to whoever has it"
 
 
 def _taken_from(what: Any) -> set[int | None]:

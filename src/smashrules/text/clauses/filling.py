@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.actions import PlayGiven
 from smashrules.effects.amounts import Count, Quotient, Times
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
@@ -40,6 +41,7 @@ from smashrules.text.nouns.fitting import (
     as_bases,
     at_place,
     bare_piles,
+    carrying,
     done_with,
     is_every,
     is_many,
@@ -113,7 +115,9 @@ def _what(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 def _place(builder: Clauses, draft: Draft, part: Dep, name: str) -> Any:
     counters = draft.thing and draft.thing.cat == "counter"
-    return builder.slot(part, name, counters, draft.verb is Verb.PLAY)
+    place = builder.slot(part, name, counters, draft.verb is Verb.PLAY)
+    lies = counters and draft.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER)
+    return carrying(place, builder.type, getattr(draft.what, "kind", None)) if lies else place
 
 
 def _at(builder: Clauses, draft: Draft, part: Dep) -> None:
@@ -168,7 +172,10 @@ def _until(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 
 def _spends(builder: Clauses, draft: Draft, part: Dep) -> None:
-    draft.values["spends"] = builder.phrase(evolve_prep(part)).node
+    given = builder.phrase(evolve_prep(part)).node
+    if not isinstance(given, PlayGiven):
+        raise UnfitError("which play is given up")
+    draft.values["spends"] = given
 
 
 def _any_order(builder: Clauses, draft: Draft, part: Dep) -> None:

@@ -201,7 +201,7 @@ def _unaffected(builder: Statements, said: Said) -> Any:
     head, thing = said.head, said.object
     if said.verb != "affect" or not head.passive or not head.negated or thing is None or "by" not in said.fields:
         return None
-    if set(said.fields) & {"means", "with", "same_way", "turn", "trigger"}:
+    if set(said.fields) & {"means", "with", "same_way", "trigger"}:
         raise UnfitError("not affected by whom, with what")
     by = builder.phrase(evolve_prep(said.fields["by"])).node
     if any(isinstance(each, SameName) for each in getattr(by, "filters", ())):

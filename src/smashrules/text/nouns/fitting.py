@@ -321,3 +321,12 @@ def not_at_a_card(place: Any, thing: Thing, part: Dep) -> None:
     cards = isinstance(place, Select) and place.kind.value in CARD_KINDS and place.quantity == EVERY
     if it or isinstance(place, (This, Host)) or (cards and not is_each(part)):
         raise UnfitError("at a card")
+
+
+def carrying(node: Any, card: str, counter: Kind | None) -> Any:
+    """What carries counters: on a base, "this base" is the card itself, which has no power. Raises ``UnfitError``."""
+    if isinstance(node, Here) and card == "base" and counter is Kind.ANY_COUNTER:
+        return This(span=node.span)
+    if isinstance(node, Here) or (isinstance(node, Select) and node.kind is Kind.BASE):
+        raise UnfitError("counters on which base")
+    return node

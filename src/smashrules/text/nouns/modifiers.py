@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count, Num, PowerAt, Quotient, StatOf, Times
-from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation, Silenced
+from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation, Silenced, TurnOf
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     BREAKPOINTS,
@@ -58,7 +58,7 @@ from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.nouns.adjectives import of_those
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
-from smashrules.text.nouns.fitting import as_bases, in_their_own, or_of
+from smashrules.text.nouns.fitting import as_bases, carrying, in_their_own, or_of
 from smashrules.text.nouns.holding import holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
@@ -206,7 +206,12 @@ class Modifiers(Numbers, frozen=True):
                 node = inner.node
                 if isinstance(node, Pron) and not node.kinds:
                     node = replace(node, kinds=frozenset(CARD_KINDS))
-                filters.append(On(node, span=(part.item.start, end_of(part))))
+                filters.append(
+                    On(
+                        carrying(node, self.type, COUNTERS[noun.word.removesuffix("s")]),
+                        span=(part.item.start, end_of(part)),
+                    )
+                )
         if outer.equal_number:
             if amount is not None or quantity is not None or not many or filters:
                 raise UnfitError("how many counters")
@@ -426,6 +431,8 @@ class Modifiers(Numbers, frozen=True):
             placed = inner.node.filters[0]
             if isinstance(placed, Placed):
                 return replace(placed, negated=True, span=place)
+            if isinstance(placed, Where) and isinstance(placed.condition, TurnOf):  # "than the current player"
+                return Where(Not(placed.condition, span=place), span=place)
         if prep == "other_than" and kind in CARD_KINDS:
             return other_than(inner, kind, place)
         if prep in ("plus", "minus"):

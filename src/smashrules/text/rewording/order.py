@@ -5,6 +5,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
+from smashrules.text.rewording.bases.as_bases_say import AS_BASES_SAY
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
@@ -345,6 +346,7 @@ how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
+        *AS_BASES_SAY,
         *IF_NONE,
         *TO_A_BASE_IF,
         *TOLD_LOOSELY,

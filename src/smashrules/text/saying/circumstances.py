@@ -27,6 +27,7 @@ from smashrules.effects.conditions import (
     Outpowers,
     Relation,
     Silenced,
+    TurnOf,
 )
 from smashrules.effects.selectors import (
     EVERY,
@@ -231,6 +232,8 @@ class Circumstances(References, frozen=True):
                 raise UnsayableError("since when")
             no = "" if stated is condition else "not "
             return f"that was {no}{self.undergone(acts)} {within(self, deeds[0])}"
+        if kind is Kind.PLAYER and stated == TurnOf(Candidate()) and stated is not condition:
+            return "other than the current player"
         if isinstance(stated, InPlaySince):
             no = "" if stated is condition else " not"
             where = "in play" if stated.at is None else self.at(stated.at)

@@ -30,6 +30,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     NextTo,
+    Other,
     OwnerOf,
     Pile,
     Placed,
@@ -137,6 +138,9 @@ class References(Quantities, frozen=True):
             return genitive(f"{inner} owners" if inner == "their" else f"{inner} owner")
         if isinstance(node, Select) and node.quantity == EVERY:
             return genitive(self.select(node, "own" if node.kind is Kind.PLAYER else "each"))
+        than = [each.than for each in node.filters if isinstance(each, Other)] if isinstance(node, Select) else []
+        if self.type == "base" and len(than) == 1 and isinstance(than[0], (ControllerOf, OwnerOf)):
+            node = Select(Kind.PLAYER, filters=(Other(You()),))  # nobody is you there: than whom the deed names
         return genitive(self.any(node))
 
     def done(self, node: Among) -> str:

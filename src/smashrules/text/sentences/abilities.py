@@ -399,7 +399,8 @@ def _held_as_long(effect: Any) -> While | None:
 def _by_place(effect: Any) -> bool:
     """Whether it is done by the winner or another who has a place at the base that scored."""
     doer = effect.over if isinstance(effect, ForEach) else _doer(effect)
-    return isinstance(doer, Select) and any(isinstance(each, Placed) for each in doer.filters)
+    placed = doer.parts if isinstance(doer, Both) else (doer,)  # "the winner and the runner-up each draw a card"
+    return all(isinstance(each, Select) and any(isinstance(f, Placed) for f in each.filters) for each in placed)
 
 
 def _optional(body: Any) -> bool:

@@ -13,7 +13,6 @@ from smashrules.effects.actions import Act, Moment, Side
 from smashrules.effects.conditions import AllOf, AnyOf, Did, Done, Dueling, Is, TurnOf
 from smashrules.effects.selectors import (
     EVERY,
-    NONE,
     ONE,
     Controlled,
     Kind,
@@ -26,26 +25,30 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
-from smashrules.text.clauses.bygone import denied, same_goal
-from smashrules.text.clauses.clauses import deeds_apart, element_said, routes
+from smashrules.text.clauses.bygone import denied
+from smashrules.text.clauses.clauses import element_said, routes
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import VERB_OF, Said, from_now_on
 from smashrules.text.nouns.determiners import UnfitError, end_of, evolve_prep
 from smashrules.text.sentences.lines import LIMITS, Lead, Line
+from smashrules.text.sentences.this_or_that import (
+    FIRST,
+    NEXT,
+    NO_EVENT,
+    TIMES,
+    any_done,
+    each_done,
+    each_turn,
+    either_event,
+    event_act,
+    is_event,
+)
 from smashrules.text.sentences.undergoing import what_holds
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Element, Item, Phrase, Sub, Word
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
-
-# "each time you draw a card": after that
-_TIMES = {"each_time": "after", "whenever": "after", "before_or_after": "before or after"}
-_FIRST = ("the_first_time", "the_first_time_each_turn", "for_the_first_time_each_turn")
-_IN_EACH_TURN = ("each_turn", "in_a_turn", "this_turn")
-# What a clause that names an event cannot have: it would say nothing there.
-_NO_EVENT = {"cost", "instead", "instead_one", "limit", "when", "now", "over", "until", "during"}
-_NO_EVENT |= {"as_extra", "at_once"}
 
 
 def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], label: str) -> Iterator[list[Lead]]:
@@ -195,80 +198,7 @@ def _events(
     elif joins == ["or"]:
         if sub.mark in ("if", "while", "as_long_as") and more[0].subject:
             yield from _either_holds(builder, sub, items, more[0], span)
-        yield from _either_event(builder, sub, items, more[0], span)
-
-
-def _either_event(
-    builder: Conditions, sub: Sub, items: tuple[Item, ...], other: Element, span: tuple[int, int]
-) -> Iterator[list[Lead]]:
-    """ "after you play or move a minion here", "after X is buried here or Y is played here"."""
-    if sub.mark not in ("after", "before", "when", "if") or not other.head:
-        return
-    shared = not items and not other.subject  # one object, behind both verbs
-    if sub.head[0].word == "would":
-        if shared and sub.mark in ("if", "when") and len(sub.head) == 2 and len(other.head) == 1:
-            yield from _would_either(builder, sub, other, span)
-        elif not other.subject and sub.mark in ("if", "when"):
-            yield from _would_this_or_that(builder, sub, items, other, span)
-        return
-    if sub.mark == "if" and shared:
-        yield from _either_done(builder, sub, other, span)
-    for one in builder.said(sub.head, sub.subject, other.items if shared else items):
-        for two in builder.said(other.head, other.subject or sub.subject, other.items):
-            try:
-                alike = set(one.fields) == set(two.fields) or {one.verb, two.verb} == {"place", "remove"}
-                if not (_happens(one) and _happens(two)) or (shared and not alike):
-                    continue
-                acts = event_act(builder, one), event_act(builder, two)
-            except UnfitError:
-                continue
-            goals = [each.to or each.source for each in acts]  # counters are placed there, or removed from there
-            if shared and (acts[0].what != acts[1].what or goals[0] != goals[1]):
-                continue
-            waited = Event(Timing.WHEN if sub.mark == "if" else Timing(sub.mark), acts[0], others=acts[1:], span=span)
-            yield [Lead("happens" if sub.mark == "if" else "trigger", waited, span=span)]
-
-
-def _either_done(builder: Conditions, sub: Sub, other: Element, span: tuple[int, int]) -> Iterator[list[Lead]]:
-    """ "if you did not play or move a minion here", "... played or moved one this turn": one deed, or the other."""
-    again = (*sub.head[:-1], *other.head)
-    for one in builder.said(sub.head, sub.subject, other.items):
-        for two in builder.said(again, sub.subject, other.items):
-            if not one.head.past or set(one.fields) != set(two.fields):
-                continue
-            with suppress(UnfitError):
-                both = builder.condition(one), builder.condition(two)
-                same_goal(both)
-                held = AllOf(both, span=span) if one.head.negated else AnyOf(both, span=span)
-                yield [Lead("condition", held, span=span)]
-
-
-def _would_either(builder: Conditions, sub: Sub, other: Element, span: tuple[int, int]) -> Iterator[list[Lead]]:
-    """ "if another player's card would destroy or move one of your minions": both are done to the same."""
-    doers = [builder.phrase(each).node for each in phrase_attachments(sub.subject)]
-    for one in builder.said(sub.head, (), other.items):
-        for two in builder.said((sub.head[0], *other.head), (), other.items):
-            with suppress(UnfitError):
-                if set(one.fields) | set(two.fields) or len(doers) != 1:
-                    raise UnfitError("would, and when")
-                acts = [replace(event_act(builder, each), by=doers[0]) for each in (one, two)]
-                if acts[0].what == acts[1].what:
-                    yield [Lead("would", acts[0], span=span), Lead("also", tuple(acts[1:]), span=span)]
-
-
-def _would_this_or_that(
-    builder: Conditions, sub: Sub, items: tuple[Item, ...], other: Element, span: tuple[int, int]
-) -> Iterator[list[Lead]]:
-    """ "if it would be returned to your hand or placed in your deck": either of them, each with its own place."""
-    again = other.head if other.head[0].word == "would" else (*sub.head[:-1], *other.head)
-    for one in builder.said(sub.head, sub.subject, items):
-        for two in builder.said(again, sub.subject, other.items):
-            with suppress(UnfitError):
-                if (set(one.fields) | set(two.fields)) & _NO_EVENT:
-                    raise UnfitError("would, and when")
-                acts = [event_act(builder, each) for each in (one, two)]
-                if acts[0].what == acts[1].what and acts[0].by == acts[1].by:
-                    yield [Lead("would", acts[0], span=span), Lead("also", tuple(acts[1:]), span=span)]
+        yield from either_event(builder, sub, items, more[0], span)
 
 
 def _both_hold(
@@ -313,14 +243,6 @@ def _happens_while(builder: Conditions, sub: Sub, happens: Lead, other: Element)
             if not isinstance(held, (Did, Done)):
                 yield [Lead("condition", held, span=said.span), happens]
                 return
-
-
-def _happens(said: Said) -> bool:
-    """Whether a clause can name an event that is waited for."""
-    head = said.head
-    return not (
-        head.others or head.modal or head.negated or head.past or head.perfect or set(said.fields) & _NO_EVENT
-    )
 
 
 def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
@@ -373,24 +295,24 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
         elif sub.mark == "when" and from_now_on(said, bool(sub.first)):
             yield [Lead("trigger", Holds(builder.condition(said), span=span), span=span)]
         elif sub.mark == "any_time":
-            if said.head.modal != "can" or said.head.negated or said.head.passive or set(said.fields) & _NO_EVENT:
+            if said.head.modal != "can" or said.head.negated or said.head.passive or set(said.fields) & NO_EVENT:
                 raise UnfitError("any time that what")
             yield [Lead("trigger", Able(event_act(builder, said), span=span), span=span)]
-        elif sub.mark in ("after", "before", "when", "before_or_after", *_TIMES):
-            first = sub.first in _FIRST
+        elif sub.mark in ("after", "before", "when", "before_or_after", *TIMES):
+            first = sub.first in FIRST
             limited = sub.first == "the_first_time"
             ordered = said.object
             often = said.fields.get("limit")
             apart = False
             several = ordered.node.quantity if ordered is not None and isinstance(ordered.node, Select) else None
             if often is not None and several is not None and several.high is None and several.low not in (0, 1):
-                said = _each_turn(said)  # "after you move two or more minions in a turn"
+                said = each_turn(said)  # "after you move two or more minions in a turn"
                 many: Any = several.low
                 assert ordered is not None
                 ordered = replace(ordered, nth=(many, None), node=replace(ordered.node, quantity=ONE))
                 said, apart = replace(said, object=ordered), True  # the same one twice is one
             elif ordered is not None and (ordered.first or ordered.nth) and isinstance(ordered.node, Select):
-                said = _each_turn(said)  # "after you play your first minion in a turn"
+                said = each_turn(said)  # "after you play your first minion in a turn"
                 if any(isinstance(f, Controlled) and not isinstance(f.by, You) for f in ordered.node.filters):
                     raise UnfitError("whose first")
                 yours = said.subject is not None and isinstance(said.subject.node, You)  # of a hand, then
@@ -399,11 +321,11 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 said = replace(said, object=replace(ordered, node=what))
                 first = first or ordered.first
             if limited:  # "the first time you play a minion here each turn"
-                said = _each_turn(said)
+                said = each_turn(said)
             if said.head.others and said.head.passive and not said.head.modal:  # "is destroyed or discarded"
-                yield [Lead("trigger", _any_done(builder, sub, said, span), span=span)]
+                yield [any_done(builder, sub, said, first, span)]
                 return
-            if not _happens(said) or (sub.first and not first and sub.first not in ("&eachtime", "the_next_time")):
+            if not is_event(said) or (sub.first and not first and sub.first not in ("&eachtime", NEXT)):
                 return
             if "trigger" in said.fields:
                 raise UnfitError("when what happens while what happens")
@@ -416,7 +338,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             first = first or "first" in said.fields  # "moves for the first time each turn"
             settled = "settled" in said.fields
             event = Event(
-                Timing(_TIMES.get(sub.mark, sub.mark)),
+                Timing(TIMES.get(sub.mark, sub.mark)),
                 act,
                 first=first,
                 settled=settled,
@@ -433,7 +355,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 if turn.next or turn.node is None or len(found) > 1:
                     raise UnfitError("during which turn")
                 found.append(Lead("condition", TurnOf(turn.node, span=span), span=span))
-            if sub.first == "the_next_time":
+            if sub.first == NEXT:
                 if sub.mark != "after" or len(found) > 1:
                     raise UnfitError("the next time, and when")
                 found = [replace(found[0], kind="next")]
@@ -457,7 +379,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             act = event_act(builder, said)  # "If it goes to the discard pile, ...": when it does
             yield [Lead("trigger", Event(Timing.WHEN, act, span=span), span=span)]
         elif sub.mark in ("if", "while", "as_long_as") and (sub.mark == "if" or not said.head.past):
-            happens = sub.mark == "if" and _happens(said)
+            happens = sub.mark == "if" and is_event(said)
             holds = what_holds(builder, said, can_be_waited_for=happens)
             if holds is not None:
                 yield [Lead("condition", holds, span=span)]
@@ -473,10 +395,10 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
 def _would(builder: Conditions, said: Said, span: tuple[int, int]) -> list[Lead]:
     """ "If it would be destroyed", and when: "during your turn", "while you have a minion here", "when a base
     scores"."""
-    if set(said.fields) & (_NO_EVENT - {"condition"}):
+    if set(said.fields) & (NO_EVENT - {"condition"}):
         raise UnfitError("would, and when")
     rest = {name: part for name, part in said.fields.items() if name not in ("condition", "turn", "trigger")}
-    event, *others = _each_done(builder, replace(said, fields=rest))
+    event, *others = each_done(builder, replace(said, fields=rest))
     found = [Lead("would", event, "first" in said.fields, span)]
     found += [Lead("also", tuple(others), span=span)] if others else []
     if "condition" in said.fields:
@@ -498,7 +420,7 @@ def _meanwhile(builder: Conditions, dep: Dep) -> Act:
     for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)] if sub.mark == "when" else ():
         for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
             with suppress(UnfitError):
-                if _happens(said) and "trigger" not in said.fields:
+                if is_event(said) and "trigger" not in said.fields:
                     return event_act(builder, said)
     raise UnfitError("when what happens")
 
@@ -525,33 +447,6 @@ def _each_for_themselves(builder: Conditions, said: Said) -> Said:
     return replace(said, subject=replace(said.subject, node=You(span=who.span), many=False))
 
 
-def _any_done(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]) -> Event:
-    """ "after this minion is destroyed or moved", "... is played or moved here": either of these."""
-    acts = _each_done(builder, said)
-    if not _happens(replace(said, head=replace(said.head, others=()))):
-        raise UnfitError("this or that is done")
-    return Event(Timing(_TIMES.get(sub.mark, sub.mark)), acts[0], others=tuple(acts[1:]), span=span)
-
-
-def _each_done(builder: Conditions, said: Said) -> list[Act]:
-    """What "destroyed or moved" says, as one deed for each."""
-    if said.head.others and not said.head.passive:
-        raise UnfitError("this or that is done")
-    return (
-        [event_act(builder, said)]
-        if not said.head.others
-        else [builder.act(each, event=True) for each in deeds_apart(said, frozenset({"to", "at", "by"}))]
-    )
-
-
-def _each_turn(said: Said) -> Said:
-    name = "limit" if "limit" in said.fields else "now"  # "after you play your third action this turn"
-    limit = said.fields.get(name)
-    if limit is None or not isinstance(limit.item, Word) or limit.item.word not in _IN_EACH_TURN:
-        raise UnfitError("the first time in what")
-    return replace(said, fields={each: part for each, part in said.fields.items() if each != name})
-
-
 def trailing(builder: Conditions, dep: Dep) -> Any:
     """The condition of an "if" that stands behind its clause."""
     sub = dep.item
@@ -567,13 +462,6 @@ def trailing(builder: Conditions, dep: Dep) -> Any:
 def is_over(dep: Dep) -> bool:
     """Whether a clause behind "if" or "unless" tells what is over."""
     return isinstance(dep.item, Sub) and read_head(dep.item.head).past
-
-
-def event_act(builder: Conditions, said: Said) -> Act:
-    by = said.subject.node if said.subject is not None else None
-    if isinstance(by, Select) and by.quantity == NONE:
-        raise UnfitError("what nobody does is no event")
-    return builder.act(said, by, event=True)
 
 
 def _and_then(builder: Conditions, lead: Lead, element: Element) -> Iterator[list[Lead]]:

@@ -531,16 +531,16 @@ def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, .
     """ "The winner draws three cards, then discards two": the subject of the first does the second too."""
     one, other = elements[cut], elements[cut + 1]
     first, second = one.head, other.head
-    verbs = lexicon().classes["VERBS"]
-    told = [token.word for token in first]
-    theirs = one.subject and isinstance(one.subject[-1], Phrase) and one.subject[-1].parts[-1][1].word == "they"
-    if theirs and not other.subject and (told[:1] == ["must"] or len(told) == 1) and len(second) == 1:
-        return (*elements[: cut + 1], replace(other, subject=one.subject), *elements[cut + 2 :])
-    if one.subject and not other.subject and len(first) == len(second) == 1:
-        both = first[0].word in verbs and second[0].word in verbs
-        if both or (bare(first[0].word, lexicon()) and bare(second[0].word, lexicon()) and _several_players(one)):
-            shared = replace(other, subject=one.subject)
-            return (*elements[: cut + 1], shared, *elements[cut + 2 :])
+    verbs, told = lexicon().classes["VERBS"], [token.word for token in first]
+    if not one.subject or other.subject or len(second) != 1:
+        return elements
+    they = isinstance(one.subject[-1], Phrase) and one.subject[-1].parts[-1][1].word == "they"
+    third = len(first) == 1 and first[0].word in verbs and second[0].word in verbs
+    bares = bare(first[-1].word, lexicon()) and bare(second[0].word, lexicon())
+    must = first[:1] if bares and told[0] == "must" else ()  # "must draw a card, then discard one"
+    if must or third or (len(first) == 1 and (they or (bares and _several_players(one)))):
+        shared = replace(other, subject=one.subject, head=(*must, *second))
+        return (*elements[: cut + 1], shared, *elements[cut + 2 :])
     return elements
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -47,5 +47,25 @@ def _all_but(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:place], does, but, *tokens[place + 1 : end], *tokens[behind:]]
 
 
-ALL_BUT_CHOSEN = (where(_all_but, "rest others other remaining", " ".join(_CHOOSING), "the"),)
-"""The rule of all that is not chosen."""
+def _all_others_there(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Each player chooses one of their minions here. Destroy the others.": the other minions here."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    if words[1:3] not in (["the", "others"], ["the", "rest"]) or words[0] not in _SPARED:
+        return tokens
+    their = next((at for at in range(3, len(said)) if said[at] == "their"), 0)
+    chosen = said[their - 3 : their] in ([each, "one", "of"] for each in _CHOOSING)
+    kind, number = lex.nouns.get("".join(said[their + 1 : their + 2]), ("", ""))
+    there = said[their + 2 :] in (["here"], ["on", "this", "base"])
+    who = said[: their - 3][-2:] == ["each", "player"]
+    if not (chosen and who and there) or kind not in ("minion", "action") or number != "many":
+        return tokens
+    others = replace(tokens[2], word="other")
+    named = [replace(others, word=each, start=others.end) for each in (said[their + 1], "here")]
+    return [*tokens[:2], others, *named, *tokens[3:]]
+
+
+ALL_BUT_CHOSEN = (
+    where(_all_but, "rest others other remaining", " ".join(_CHOOSING), "the"),
+    looking_back(_all_others_there, "others rest", "the"),
+)
+"""The rules of all that is not chosen."""

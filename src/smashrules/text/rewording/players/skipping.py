@@ -11,7 +11,8 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _PHASES = (["draw", "phase"], ["draw", "2", "cards", "phase"], ["draw", "two", "cards", "phase"], ["card", "draw"])
-_WHO = (["they"], ["that", "player"], ["the", "chosen", "player"], ["its", "owner"], ["its", "controller"])
+_PLACED = (["the", "winner"], ["the", "runner-up"])
+_WHO = (["they"], ["that", "player"], ["the", "chosen", "player"], ["its", "owner"], ["its", "controller"], *_PLACED)
 _NEXT = ["at", "the", "end", "of", "their", "next", "turn"]
 _STOPS = (".", ":", ";", "then")
 _PLAYS = ("minion", "action", "card")
@@ -25,7 +26,7 @@ def _phase(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         who = next((each for each in _WHO if words[max(place - len(each), 0) : place] == each), [])
         begin, end = place - len(who), _skipped(words, place)
-        first = begin == 0 or words[begin - 1] in _STOPS
+        first = begin == 0 or words[begin - 1] in _STOPS or (who in _PLACED and words[begin - 1] == ",")
         yours = _phase_at(words, place + 2) if words[place : place + 2] == ["skip", "your"] else 0
         at, last = tokens[begin].start, tokens[max(end, yours) - 1].end
         if yours and not who and words[yours : yours + 2] == ["this", "turn"]:

@@ -150,6 +150,28 @@ def _one_of_the_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _one_of_your_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have the most minions here, you may move one of them": one of your minions here."""
+    words = words_of(tokens)
+    place = next(
+        (at for at in range(len(words) - 9) if words[at : at + 5] == ["if", "you", "have", "the", "most"]), -1
+    )
+    if place < 0:
+        return tokens
+    kind, number = lex.nouns.get(words[place + 5], ("", ""))
+    one = next((at for at in range(place + 8, len(words) - 2) if words[at] == "one"), 0)
+    told = kind in _CARDS and number == "many" and words[place + 6] in ("here", "there") and words[place + 7] == ","
+    if not told or not one or [*words[one + 1 : one + 3]] not in _THOSE or _nouns(words[place + 8 : one], lex):
+        return tokens
+    them, at = tokens[one + 2], tokens[one + 2].end
+    yours = [replace(them, word="your")] + [Token(each, at - 1, at) for each in words[place + 5 : place + 7]]
+    return [*tokens[: one + 2], *yours, *tokens[one + 3 :]]
+
+
+def _nouns(words: list[str], lex: Lexicon) -> bool:
+    return any(each in lex.nouns and each != "you" for each in words)
+
+
 def _given_to_winner(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Give the winner +2 power": the winner gains it."""
     words = words_of(tokens)
@@ -229,6 +251,7 @@ NAMED_LAST = (
     where(_counters_left, "left", "no"),
     where(_other_of_yours, "other"),
     where(_one_of_the_most, "them those these", "most fewest"),
+    where(_one_of_your_most, "them those these", "most", "you"),
     where(_given_to_winner, "winner", "give"),
 )
 """The rules of what leans on what was named last, in the order in which they are asked."""
