@@ -326,7 +326,7 @@ def _floor(builder: Statements, said: Said, number: StatOf) -> Floor:
         by = Select(Kind.CARD, by.quantity, (theirs,), span=by.span)
     raised = said.verb == "change"
     cards = isinstance(by, Select) and by.kind.value in CARD_KINDS and by.quantity == EVERY
-    if (by is not None and not cards) or (by is None and raised) or (by is not None and "floor" in said.fields):
+    if (by is not None and not cards) or (by is not None and "floor" in said.fields):
         raise UnfitError("cannot be reduced by what")
     if "floor" in said.fields:
         bound = builder.phrase(evolve_prep(said.fields["floor"]))
@@ -334,6 +334,19 @@ def _floor(builder: Statements, said: Said, number: StatOf) -> Floor:
         if least is None or bound.compare or bound.bonus or bound.extremum:
             raise UnfitError("below what")
     return Floor(number.stat, number.what, least, by, raised, said.verb == "increase", span=said.span)
+
+
+def held(builder: Statements, said: Said) -> Any:
+    """ "Its power cannot be above 5", "the power of minions here cannot be below 2"."""
+    of = said.subject.node if said.subject is not None else None
+    bounds = {"above", "below"} & set(said.fields)
+    if said.verb != "be" or said.head.modal != "cannot" or not isinstance(of, StatOf) or not bounds:
+        return None
+    (bound,) = bounds
+    number = builder.phrase(evolve_prep(said.fields[bound]))
+    if number.node is None or number.compare or number.bonus or set(said.fields) - {bound, "until", "condition"}:
+        raise UnfitError("cannot be above what")
+    return Floor(of.stat, of.what, number.node, more=bound == "above", held=True, span=said.span)
 
 
 def _adds_none(builder: Statements, said: Said, subject: Thing, thing: Thing) -> Becomes:

@@ -104,6 +104,7 @@ from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
+from smashrules.text.rewording.numbers.bounded import BOUNDED
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
 from smashrules.text.rewording.numbers.cards_drawn import CARDS_DRAWN
 from smashrules.text.rewording.numbers.comparing import COMPARED
@@ -190,6 +191,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *BOUNDED,
         *DONE_TO_BOTH,
         *ALL_OF_THE,
         *SO_MANY_ON_IT,

@@ -14,7 +14,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _APART = (",", "and", "then", ":", "or", "@or", "if", "while")
 _STATS = ("power", "breakpoint", "printed_power")
-_CHANGED = ("reduced", "increased", "changed", "decreased")
+_CHANGED = ("reduced", "increased", "changed", "decreased", "raised")
 
 
 def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -1,7 +1,7 @@
 """The power that something has, told of who has it: "this minion has power equal to the number of players with
-minions here", "your minions here cannot have less than 1 power".
+minions here".
 
-Its power is equal to that; their power cannot be reduced below it. Knows words and their neighbours, no structure.
+Its power is equal to that. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from smashrules.text.words.tokens import Token, words_of
 _ASKING = frozenset(("if", "that", "who", "while", "unless", "as_long_as", "until", "when", "after", "with", "where"))
 _ONE = (["this", "minion"], ["that", "minion"], ["the", "chosen", "minion"])
 _SOME = ("a", "an", "another", "one", "any", "your")
-_LESS = (["less", "than"], ["fewer", "than"], ["lower", "than"])
-_ENDS: tuple[list[str], ...] = ([], ["."], [","], ["until"], ["while"], ["if"])
 
 
 def _is_equal(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -43,26 +41,5 @@ def _said(before: list[str]) -> bool:
     return not _ASKING & set(since)
 
 
-def _not_less(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Minions here cannot have less than 1 power": the power of minions here cannot be reduced below 1."""
-    words = words_of(tokens)
-    for place in range(1, len(words) - 5):
-        less = words[place : place + 2] == ["cannot", "have"] and words[place + 2 : place + 4] in _LESS
-        number = place + 4
-        if not less or not words[number].isdigit() or words[number + 1] not in ("power", "printed_power"):
-            continue
-        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
-        if words[number + 2 : number + 3] not in _ENDS or _ASKING & set(words[begin:place]):
-            continue
-        start, cannot = tokens[begin].start, tokens[place]
-        of = [Token(each, start, start) for each in ("the", words[number + 1], "of")]
-        below = [replace(tokens[place + 1], word=each) for each in ("be", "reduced", "below")]
-        return [*tokens[:begin], *of, *tokens[begin:place], cannot, *below, tokens[number], *tokens[number + 2 :]]
-    return tokens
-
-
-POWER_IT_HAS = (
-    where(_is_equal, "has", "equal_to", "power printed_power"),
-    where(_not_less, "cannot", "have", "power printed_power", "than"),
-)
-"""The rules of the power that something has."""
+POWER_IT_HAS = (where(_is_equal, "has", "equal_to", "power printed_power"),)
+"""The rule of the power that something has."""
