@@ -1,4 +1,4 @@
-"""How far a power goes, or a breakpoint: "cannot have more than 5 power", "has a maximum power of 4", "cannot exceed".
+"""How far a power goes, or a breakpoint: "cannot have more than 5 power", "has a maximum power of 4".
 
 Its power cannot be above that, or below it, whatever it would be otherwise; what "cannot be raised above 5" cannot be
 increased so far. Knows words and their neighbours, no structure; it is asked before words are joined.
