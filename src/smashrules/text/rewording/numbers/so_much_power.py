@@ -159,7 +159,7 @@ def _less_in_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
         way = words[place + 1]
         own = next((at for at in range(place + 3, len(words)) if words[at] == "'s"), 0)
         alone = own and words[own + 1 : own + 2] in ([], ["."], [","], ["to"]) and own - place < 7
-        if way in (*_MORE, *_LESS) and words[place + 2] == "than" and words[place + 3] != "or":
+        if way in (*_MORE, *_LESS) and words[place + 2] == "than" and not _is_told(words[place + 3], lex):
             less = [replace(tokens[begin], word=each, end=tokens[place].end) for each in (way, "total", "power")]
             rest = [*tokens[place + 2 : own], *tokens[own + 1 :]] if alone else tokens[place + 2 :]
             return [*tokens[:begin], *less, *rest]
@@ -167,6 +167,10 @@ def _less_in_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
             power = replace(tokens[own], word="power", start=tokens[own].end)
             return [*tokens[: own + 1], power, *tokens[own + 1 :]]
     return tokens
+
+
+def _is_told(word: str, lex: Lexicon) -> bool:
+    return word == "or" or _number([word], lex) is not None
 
 
 _ASKING = ("if", "while", "unless")
