@@ -244,7 +244,7 @@ def set_to(builder: Statements, said: Said) -> Any:
     head, verb, subject, thing = said.head, said.verb, said.subject, said.object
     of = subject.node if subject is not None and isinstance(subject.node, StatOf) else None
     if verb in ("become", "be") and thing is not None and thing.cat == "number" and of is not None:
-        if head.negated or head.modal or set(said.fields) - {"until", "condition"} or thing.compare:
+        if head.negated or head.modal or set(said.fields) - {"until", "condition", "during"} or thing.compare:
             raise UnfitError("becomes what")
         return Becomes(of.stat, of.what, thing.node, span=said.span)
     if verb == "be" and "becomes" in said.fields and of is not None:

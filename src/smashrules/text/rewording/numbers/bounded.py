@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.rewording.numbers.put_on_it import begins
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
@@ -190,7 +191,7 @@ def _power_here(said: list[str]) -> bool:
 
 
 def _begin(words: list[str], place: int) -> int:
-    return max((at + 1 for at in range(place) if words[at] in _APART), default=0)
+    return begins(words, place, _APART)
 
 
 def _noun(words: list[str], begin: int, place: int, lex: Lexicon) -> int:

@@ -13,16 +13,22 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _ASKING = frozenset(("if", "that", "who", "while", "unless", "as_long_as", "until", "when", "after", "with", "where"))
-_ONE = (["this", "minion"], ["that", "minion"], ["the", "chosen", "minion"])
+_ONE = (["this", "minion"], ["that", "minion"], ["the", "chosen", "minion"], ["it"])
+_STATS = ("power", "printed_power")
 _SOME = ("a", "an", "another", "one", "any", "your")
 
 
 def _is_equal(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "This minion has power equal to the number of players": this minion's power is equal to that."""
     words = words_of(tokens)
-    for place in range(2, len(words) - 4):
+    for place in range(1, len(words) - 4):
         power = place + 1 + (words[place + 1] == "a")
-        told = words[place] == "has" and words[power] in ("power", "printed_power") and words[power + 1] == "equal_to"
+        told = words[place] in ("has", "have") and words[power] in _STATS and words[power + 1] == "equal_to"
+        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
+        if told and not _ASKING & set(words[begin:place]) and _of_several(words[begin:place]):
+            of = [Token(each, tokens[begin].start, tokens[begin].start) for each in ("the", words[power], "of")]
+            be = replace(tokens[place], word="is", end=tokens[power].end)
+            return [*tokens[:begin], *of, *tokens[begin:place], be, *tokens[power + 1 :]]
         who = next((each for each in _ONE if words[place - len(each) : place] == each), None)
         begin = place - len(who) if who is not None else 0
         if not told or who is None or (begin and words[begin - 1] not in (",", "and")) or not _said(words[:begin]):
@@ -30,9 +36,18 @@ def _is_equal(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[power + 2 : power + 5] == ["the", "power", "of"] and words[power + 5] in _SOME:
             continue  # of which of them
         has = replace(tokens[place], word="'s")
+        if who == ["it"]:
+            its = replace(tokens[begin], word="its", end=tokens[place].end)
+            be = Token("is", tokens[power].end, tokens[power].end)
+            return [*tokens[:begin], its, tokens[power], be, *tokens[power + 1 :]]
         is_ = Token("is", tokens[power].end, tokens[power].end)
         return [*tokens[:place], has, tokens[power], is_, *tokens[power + 1 :]]
     return tokens
+
+
+def _of_several(who: list[str]) -> bool:
+    """ "Minions here", "your other minions", "each minion here": of whom it is said what each has."""
+    return who[:1] == ["each"] or ("minions" in who and not {"one", "you", "player", "players"} & set(who))
 
 
 def _said(before: list[str]) -> bool:
@@ -41,5 +56,5 @@ def _said(before: list[str]) -> bool:
     return not _ASKING & set(since)
 
 
-POWER_IT_HAS = (where(_is_equal, "has", "equal_to", "power printed_power"),)
+POWER_IT_HAS = (where(_is_equal, "has have", "equal_to", "power printed_power"),)
 """The rule of the power that something has."""

@@ -39,7 +39,7 @@ _COMPARED: tuple[tuple[list[str], str, int], ...] = (
 )
 """How it compares, by the words that stand before the number: so much or more, or less, or just so much."""
 _BEFORE_IT = tuple(each for each in _COMPARED if each[2] == 0 and each[1] and each[0] not in (["up", "to"],))
-_GOES_ON = ("plus", "minus", "or", "of", "times", "&(minimum_0)")
+_GOES_ON = ("plus", "minus", "or", "of", "times", "&(minimum_0)", *_MORE, *_LESS)
 _CARRIED = ("counter", "counters")
 
 
