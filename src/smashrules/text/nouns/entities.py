@@ -226,6 +226,8 @@ class Entities(Modifiers, frozen=True):
             entity.quantity = result
         elif isinstance(result, Thing):
             _add_thing(entity, part, result)
+        elif isinstance(result, At) and result in entity.filters:
+            raise UnfitError("there, twice")  # it is said of another thing
         elif result is not None:
             entity.filters.extend(result if isinstance(result, list) else [result])
 

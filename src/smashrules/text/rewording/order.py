@@ -116,6 +116,7 @@ from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
+from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
 from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
@@ -198,6 +199,7 @@ AS_WRITTEN = Rewordings(
         *PUT_ON_IT,
         *BOUNDED,
         *SO_MUCH_POWER,
+        *OTHER_SIDE,
         *DONE_TO_BOTH,
         *ALL_OF_THE,
         *SO_MANY_ON_IT,

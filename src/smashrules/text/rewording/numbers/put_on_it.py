@@ -193,7 +193,7 @@ def _is_so_much(tokens: list[Token], begin: int, place: int, told: tuple[int, in
 
 
 def begins(words: list[str], place: int, apart: tuple[str, ...]) -> int:
-    """Where the words begin that ``place`` is said of: behind the last of those ``apart``, but not behind "3 or" less."""
+    """Where the words begin that ``place`` is said of: behind the last of those ``apart``, but not "3 or" less."""
     less = [at for at in range(place) if words[at] == "or" and words[at + 1] in _COMPARING]
     return max((at + 1 for at in range(place) if words[at] in apart and at not in less), default=0)
 

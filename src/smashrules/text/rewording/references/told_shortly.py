@@ -17,6 +17,7 @@ _CARDS = ("minion", "action", "card", "titan")
 _WHO = ("you", "they")
 _CHOOSING = ("choose", "chooses")
 _MEASURED = ("than", "of", "to", "equal_to", "less_than_or_equal_to", "greater_than_or_equal_to")
+_BEHIND: tuple[list[str], ...] = ([], [","], ["to"], ["and"], ["from"], ["here"], ["there"], ["until"])
 _AT_THE_END = ("draw", "gain", "discard")
 
 
@@ -61,7 +62,7 @@ def the_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> lis
         names = {name for name, form in lex.verbs.get(words[place + 3], ()) if form == "past"}
         said = words_of([each for sentence in before for each in sentence])
         noun = _object_of(said, names, lex) or _object_before_the_last([*said, *words[:place]], names, lex)
-        if noun and (not named or (noun == one and words[place + 4 : place + 5] in ([], [","]))):
+        if noun and (not named or (noun == one and words[place + 4 : place + 5] in _BEHIND)):
             done = replace(tokens[place + 1], word=lex.forms[min(names)][3])
             thing = replace(tokens[place + 2], word=noun, end=tokens[place + 3].end)
             return [*tokens[: place + 1], done, thing, *tokens[place + 4 :]]
