@@ -139,6 +139,7 @@ from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_po
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.any_who import ANY_WHO
+from smashrules.text.rewording.players.both_have import BOTH_HAVE
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.guessing import GUESSING
@@ -344,6 +345,7 @@ how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
+        *BOTH_HAVE,
         *IF_NONE,
         *TO_A_BASE_IF,
         *TOLD_LOOSELY,

@@ -30,8 +30,9 @@ _EXCEEDING = {
     ("is", "no", "more", "than"): ("less", "than", "or", "equal", "to"),
     ("exceeds",): ("greater", "than"),
 }
+_SO_MUCH_MORE = (["one", "higher"], ["one", "more"], ["one", "greater"], ["one", "less"], ["one", "lower"])
 _POINTING = ("this", "that", "the", "its", "one", "your")
-_CLOSING = ([], ["."], [","], ["here"], ["there"], ["to"], ["on"], ["from"], ["and"], [";"])
+_CLOSING: tuple[list[str], ...] = ([], ["."], [","], ["here"], ["there"], ["to"], ["on"], ["from"], ["and"], [";"])
 
 
 def _stronger_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -107,7 +108,7 @@ def _exceeds(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if told is None:
             continue
         way, end = told
-        if words[end : end + 1] == [] or words[end] not in _POINTING:
+        if words[end : end + 1] == [] or words[end] not in _POINTING or words[end : end + 2] in _SO_MUCH_MORE:
             continue
         with_ = [replace(tokens[place], word="with"), *tokens[place + 1 : power + 1]]
         put = [replace(tokens[power], word=each, start=tokens[power].end, end=tokens[end - 1].end) for each in way]
@@ -121,8 +122,8 @@ def _way(words: list[str], place: int, power: int) -> tuple[tuple[str, ...], int
             if tuple(words[power + 1 : power + 1 + len(said)]) == said:
                 return way, power + 1 + len(said)
         return None
-    said = next((each for each in _AT_MOST if words[power + 1 : power + 1 + len(each)] == each), None)
-    return None if said is None else (("less", "than", "or", "equal", "to"), power + 1 + len(said))
+    most = next((each for each in _AT_MOST if words[power + 1 : power + 1 + len(each)] == each), None)
+    return None if most is None else (("less", "than", "or", "equal", "to"), power + 1 + len(most))
 
 
 def _with_its_power(tokens: list[Token], way: tuple[str, ...]) -> list[Token]:

@@ -97,12 +97,27 @@ def _has_it_changed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] not in ("has", "have") or not own or words[place + 3] not in _CHANGED:
             continue
         begin = begins(words, place, _APART)
-        if begin == place or set(_ASKING) & set(words[begin:place]) - {"with", "that"}:
+        if begin == place or _asks(words, begin, place) or _told_elsewhere(words, place):
             continue
         of = _put(("the", words[place + 2], "of"), tokens[begin], tokens[begin])
         is_ = replace(tokens[place], word="is", end=tokens[place + 2].end)
         return [*tokens[:begin], *of, *tokens[begin:place], is_, *_has_it_changed(tokens[place + 3 :], lex)]
     return tokens
+
+
+def _asks(words: list[str], begin: int, place: int) -> bool:
+    """Whether it is asked, or waited for, that it is so."""
+    return bool(set(_ASKING) & set(words[begin:place]) - {"with"}) or words[begin - 1 : begin] in (
+        ["if"],
+        ["while"],
+        ["unless"],
+    )
+
+
+def _told_elsewhere(words: list[str], place: int) -> bool:
+    """ "Has its power reduced by 2 until the end of the turn": it gains that much less."""
+    end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+    return words[place + 4 : place + 5] == ["by"] and "until" in words[place:end]
 
 
 def _loses(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -136,7 +151,7 @@ def _counts_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         told = _so_much(words, place + len(said), lex)
         begin = begins(words, place, _APART)
-        if told is None or begin == place or set(_ASKING) & set(words[begin:place]) - {"with", "that"}:
+        if told is None or begin == place or _asks(words, begin, place):
             continue
         return _is_so_much(tokens, begin, place, told, lex)
     return tokens

@@ -167,7 +167,12 @@ def _one_more_than(tokens: list[Token], lex: Lexicon) -> list[Token]:
         named = words[begin : begin + 3] == ["the", "number", "of"]
         led = words[place - 1] in ("is", "to", "than", "becomes") or (cards and words[place - 1] in ("draw", "draws"))
         end = next((at for at in range(begin, len(words)) if words[at] in _CLOSING), len(words))
-        if not named or not led or {"plus", "minus", "that", "who", "where"} & set(words[begin:end]):
+        if (
+            words[place - 3 : place] == ["or", "equal", "to"]
+            or not named
+            or not led
+            or {"plus", "minus", "that", "who", "where"} & set(words[begin:end])
+        ):
             continue
         last = tokens[end - 1].end
         more = [replace(tokens[place], word=each, start=last, end=last) for each in (sign, str(value))]
