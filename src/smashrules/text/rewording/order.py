@@ -123,6 +123,7 @@ from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
+from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
@@ -155,6 +156,7 @@ from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.their_one import THEIR_ONE
+from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
@@ -199,6 +201,8 @@ AS_WRITTEN = Rewordings(
         *X_IS,
         *PUT_ON_IT,
         *BOUNDED,
+        *THAN_THEIRS,
+        *THOSE_TIED,
         *SO_MUCH_POWER,
         *OTHER_SIDE,
         *DONE_TO_BOTH,
