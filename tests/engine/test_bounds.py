@@ -1,4 +1,4 @@
-"""Numbers that do not go further: not raised so far, no more than so much, no less than so much."""
+"""Numbers that do not go further: not raised so far, no more or no less than so much; and powers that differ."""
 
 from __future__ import annotations
 
@@ -71,3 +71,16 @@ def test_a_breakpoint_is_no_less() -> None:
     play.play("Drill").choose("Dam")
 
     assert play.breakpoint("Dam") == max(19, play.breakpoint("Dam"))
+
+
+def test_each_different_power_counts_once() -> None:
+    choir = card(
+        "Choir",
+        "minion",
+        "Ongoing: This minion has +1 power for each different power among your other minions here.",
+        1,
+    )
+    there = ["Ann's Choir", "Ann's Lamb", "Ann's Calf", "Ann's Kid"]
+    play = table({"Tortuga": there}, choir, ox(1, "Lamb"), ox(2, "Calf"), ox(2, "Kid"))
+
+    assert play.power("Choir") == 3

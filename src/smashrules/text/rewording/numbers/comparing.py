@@ -166,6 +166,8 @@ def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
             sign, number, noun, taken = _SIGNS[third_], fourth, tokens[place + 4], 5
         elif first == "that_many" and second in lex.nouns and third_ in _SIGNS and not nounlike(fifth, lex):
             sign, number, noun, taken = _SIGNS[third_], fourth, tokens[place + 1], 4
+        elif first == "that_many" and second in _SIGNS and _of_cards_alone(words_of(result), lex) and fourth in _ENDS:
+            sign, number, noun, taken = _SIGNS[second], third_, replace(tokens[place], word="cards"), 3
         by = number if number.isdigit() else lex.numerals.get(number)
         if not sign or by is None:
             result.append(tokens[place])
@@ -179,6 +181,14 @@ def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
         ]
         place += taken
     return result
+
+
+def _of_cards_alone(said: list[str], lex: Lexicon) -> bool:
+    """ "Draw up to three cards, then discard (that many plus one)": cards, where nothing else is counted."""
+    return "cards" in said and {lex.nouns[each][0] for each in said if each in lex.nouns} == {"card"}
+
+
+_ENDS = ("", ".", ",")
 
 
 def _number(word: str, lex: Lexicon) -> int:

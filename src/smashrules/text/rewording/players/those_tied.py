@@ -1,7 +1,8 @@
-"""Players who tie for the most power as a base scores: "each player tied for first place here draws a card".
+"""Players who tie for the most power as a base scores: "each player tied for first place here draws a card"; and "the
+player with the second most power here".
 
-If players are tied for the most power here, each of them does. Knows words and their neighbours, no structure; it is
-asked before words are joined.
+If players are tied for the most power here, each of them does; second is the runner-up. Knows words and their
+neighbours, no structure; it is asked before words are joined.
 """
 
 from __future__ import annotations
@@ -53,6 +54,25 @@ def _those_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _second(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After this base scores, the player with the second most power here draws a card": the runner-up does."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 6):
+        begin = max((at + 1 for at in range(place) if words[at] == "."), default=0)
+        most = place + 4
+        said = words[place:most] == ["the", "player", "with", "the"] and words[most] == "second"
+        if not said or words[begin + 1 : begin + 4] != ["this", "base", "scores"]:
+            continue
+        power = most + 2 + (words[most + 2] == "total")
+        if words[most + 1] not in ("most", "highest") or words[power] != "power":
+            continue
+        end = power + 1 + (words[power + 1 : power + 2] == ["here"])
+        first, last = tokens[place], tokens[end - 1]
+        runner_up = [Token("the", first.start, first.end), Token("runner-up", first.end, last.end)]
+        return [*tokens[:place], *runner_up, *_second(tokens[end:], lex)]
+    return tokens
+
+
 def _does(word: str, lex: Lexicon) -> str:
     """What each of them does, of whom it is said together; empty for no verb."""
     if word in ("may", "must", "cannot"):
@@ -60,5 +80,8 @@ def _does(word: str, lex: Lexicon) -> str:
     return next((each[1] for each in lex.forms.values() if word in each[:2]), "")
 
 
-THOSE_TIED = (where(_those_tied, "tied", "for", "scores"),)
-"""The rule of players who tie as a base scores."""
+THOSE_TIED = (
+    where(_those_tied, "tied", "for", "scores"),
+    where(_second, "second", "power", "scores"),
+)
+"""The rules of players who tie, or come second, as a base scores."""
