@@ -43,6 +43,14 @@ from smashrules.text.showing.paraphrase import explain_tree
             "While you have an action here, this minion cannot have less than 3 power.",
             "While you have an action here, this minion's power cannot be below 3.",
         ),
+        (
+            "This minion has -2 power, but cannot have less than 1 power.",
+            "This minion has -2 power and its power cannot be below 1.",
+        ),
+        (
+            "Minions here have -2 power but cannot have less than 1 power.",
+            "Minions here have -2 power and the power of minions here cannot be below 1.",
+        ),
         ("This base's breakpoint cannot be more than 20.", "The breakpoint of this base cannot be above 20."),
     ],
 )
@@ -77,6 +85,7 @@ def test_what_it_is_and_what_it_is_not_made_are_two_things() -> None:
     [
         "Ongoing: Players cannot have more than two minions here.",
         "Ongoing: You cannot have more than 5 power.",
+        "Choose a minion. It gains -2 power until the end of the turn, but cannot have less than 1 power.",
         "Ongoing: This minion cannot have more than 2 power counters.",
         "Ongoing: This minion's power cannot be increased below 3.",
         "Ongoing: This minion's power cannot be reduced above 3.",

@@ -31,6 +31,9 @@ SCORES = "When this base scores,"
         ("there are at most three minions here", "there are three or fewer minions here"),
         ("there are no more than two other minions here", "there are two or fewer other minions here"),
         ("you have more minions in play than actions in play", "you have more minions than actions in play"),
+        ("the number of minions here is four or more", "there are four or more minions here"),
+        ("the number of your minions here is at least four", "there are at least four of your minions here"),
+        ("the number of cards in your hand is exactly two", "there are exactly two cards in your hand"),
         ("you have more minions here than actions", "you have more minions than actions here"),
     ],
 )

@@ -183,12 +183,12 @@ PHRASES: Mapping[str, Phrase] = {
         "The {change} of whatever fits cannot be reduced so far{until}.",
         past="kept from being reduced",
     ),
-    "effect:ceiling": _p(
+    "floor:ceiling": _p(
         "The {change} of {what} cannot be increased so far{until}.",
         "The {change} of whatever fits cannot be increased so far{until}.",
         past="kept from being increased",
     ),
-    "effect:held": _p(
+    "floor:held": _p(
         "The {change} of {what} goes no further than that{until}.",
         "The {change} of whatever fits goes no further than that{until}.",
         past="kept within bounds",

@@ -76,7 +76,7 @@ def phrase_of(names: Names, event: Event) -> Phrase | None:
             statement = statement.statement
         key = STATEMENTS.get(type(statement))
         if isinstance(statement, Floor) and (statement.more or statement.held):
-            key = "effect:held" if statement.held else "effect:ceiling"
+            key = "floor:held" if statement.held else "floor:ceiling"
         if isinstance(statement, Cancelled) and abilities_in(statement.what):
             key = "cancelled:some"
         if key is not None:

@@ -119,21 +119,37 @@ def _has_no_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if bound is None:
             continue
         side, number, end = bound
-        who = [*tokens[begin:place]]
+        who = [*tokens[begin:place]] or _whose_it_was(tokens, words, place)
         if none:
             who[0] = replace(who[0], word="each")
+        if not who:
+            continue
         if words_of(who) in (["it"], ["they"]):
             who = [replace(who[0], word="them" if who[0].word == "they" else "it")]
             what = "card"
         else:
-            what = lex.nouns.get(words[_noun(words, begin, place, lex)], ("",))[0]
+            what = lex.nouns.get(_noun([*words_of(who), ""], lex), ("",))[0]
         if what not in ("minion", "titan", "card", "monster"):
             continue
         start = tokens[begin]
+        if begin == place:  # "this minion has -2 power, but cannot have less than 1 power"
+            who = [replace(each, start=start.start, end=start.start) for each in who]
         of = [replace(start, word=each, end=start.start) for each in ("the", "power", "of")]
         cannot = _put(["cannot", "be", side], tokens[place], tokens[number - 1])
-        return [*tokens[:begin], *of, *who, *cannot, tokens[number], *tokens[end:]]
+        lead = tokens[:begin]
+        if begin == place:
+            lead[-1] = replace(lead[-1], word="and")
+        return [*lead, *of, *who, *cannot, tokens[number], *tokens[end:]]
     return tokens
+
+
+def _whose_it_was(tokens: list[Token], words: list[str], place: int) -> list[Token]:
+    """Who has what is told before "but cannot have less than 1 power"."""
+    joined = place - 1 - (words[place - 2] == ",")
+    has = next((at for at in range(joined - 1, 0, -1) if words[at] in ("has", "have", "gains", "gain")), 0)
+    if words[place - 1] not in ("but", "and") or not has or words[has + 1][:1] not in ("+", "-"):
+        return []
+    return tokens[_begin(words, has) : has]
 
 
 def _had(words: list[str], at: int) -> tuple[str, int, int] | None:
@@ -194,12 +210,9 @@ def _begin(words: list[str], place: int) -> int:
     return begins(words, place, _APART)
 
 
-def _noun(words: list[str], begin: int, place: int, lex: Lexicon) -> int:
+def _noun(who: list[str], lex: Lexicon) -> str:
     """The first noun of who has it that owns nothing."""
-    for at in range(begin, place):
-        if words[at] in lex.nouns and words[at + 1] != "'s":
-            return at
-    return place
+    return next((word for at, word in enumerate(who[:-1]) if word in lex.nouns and who[at + 1] != "'s"), "")
 
 
 def _is_number(words: list[str], at: int) -> bool:

@@ -63,7 +63,39 @@ def _and_for_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _number_is(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If the number of minions here is four or more": if there are four or more minions here."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 6):
+        opened = words[place - 1] in ("if", "while", "unless") and words[place : place + 3] == ["the", "number", "of"]
+        first = place + 3
+        is_ = next((at for at in range(first + 1, len(words)) if words[at] in ("is", ",", ".")), 0)
+        if not opened or not is_ or words[is_] != "is" or {"that", "who", "and", "or"} & set(words[first:is_]):
+            continue
+        at = is_ + 1
+        led = words[at : at + 2] in (["at", "least"], ["at", "most"]) or words[at] == "exactly"
+        number = at + (2 if words[at] == "at" else 1 if led else 0)
+        value = lex.numerals.get(words[number], int(words[number]) if words[number].isdigit() else 0)
+        way = words[number + 1 : number + 3] in (["or", "more"], ["or", "less"], ["or", "fewer"], ["or", "greater"])
+        end = number + 1 + 2 * way
+        several = lex.nouns.get(words[first], ("", ""))
+        yours = words[first] in ("your", "their") and lex.nouns.get(words[first + 1], ("", ""))[1] == "many"
+        if value < 2 or led == way or words[end : end + 1] != [","] or not (yours or several[1] == "many"):
+            continue
+        if several[0] not in (*_THINGS, "") or "&" in words[first]:
+            continue
+        start, last = tokens[place].start, tokens[first - 1].end
+        there = [Token(each, start, last) for each in ("there", "are")]
+        so_many = [Token(_FEWER.get(each.word, each.word), start, last) for each in tokens[at:end]]
+        of = [Token("of", last, last)] if yours else []
+        return [*tokens[:place], *there, *so_many, *of, *tokens[first:is_], *_number_is(tokens[end:], lex)]
+    return tokens
+
+
+_FEWER = {"less": "fewer", "greater": "more"}
+
 ONE_MORE_FOR_EACH = (
+    where(_number_is, "number", "is", "if while unless"),
     where(_so_many_at_most, "most more", " ".join(_HAVING), "at no not"),
     where(_and_for_each, "plus and", "counter", "for", "each"),
 )
