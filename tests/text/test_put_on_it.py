@@ -25,6 +25,17 @@ FOR = "until the end of the turn"
             f"{IT} Its power is equal to the number of cards in your hand {FOR}.",
             "action",
         ),
+        (
+            f"{IT} Its power is twice its printed power {FOR}.",
+            f"{IT} Its power is equal to twice its printed power {FOR}.",
+            "action",
+        ),
+        ("If this minion's power is exactly 5, draw a card.", "If this minion's power is 5, draw a card.", "minion"),
+        (
+            "If your total power here is exactly 10, draw a card.",
+            "If your total power here is 10, draw a card.",
+            "minion",
+        ),
         ("Ongoing: Add 2 to your total power here.", "Ongoing: You have +2 power here.", "minion"),
         ("Ongoing: Subtract 1 from your power here.", "Ongoing: You have -1 power here.", "minion"),
         (

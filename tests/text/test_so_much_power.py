@@ -69,6 +69,28 @@ def test_it_is_so_much_in_all(said: str, meant: str) -> None:
     assert same(f"Destroy any number of minions {said}.", f"Destroy any number of minions {meant}.", "minion")
 
 
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Destroy a minion of power 2 or less and one of power 3 or less.",
+            "Destroy a minion of power 2 or less and a minion of power 3 or less.",
+        ),
+        (
+            "Destroy a minion of power 2 or less and another of power 3 or less.",
+            "Destroy a minion of power 2 or less and another minion of power 3 or less.",
+        ),
+        (
+            "Play an extra minion of power 2 or less, or one of power 3 or less if you have no minions in play.",
+            "Play an extra minion of power 2 or less, or an extra minion of power 3 or less if you have no minions in"
+            " play.",
+        ),
+    ],
+)
+def test_one_of_such_a_power_is_a_minion(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
 @pytest.mark.parametrize("those", ["minions", "your minions"])
 def test_of_those_with_so_much_in_all_there_is_any_number(those: str) -> None:
     text = "Return {} with total power 5 or less from a base to their owners' hands."

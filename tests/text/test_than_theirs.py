@@ -73,6 +73,11 @@ def test_more_of_yours_are_more_of_yours() -> None:
             "base",
         ),
         (
+            f"{SCORES} each player with at most two minions here draws a card.",
+            f"{SCORES} each player with two or fewer minions here draws a card.",
+            "base",
+        ),
+        (
             f"{SCORES} the player with the second most power here draws a card.",
             f"{SCORES} the runner-up draws a card.",
             "base",

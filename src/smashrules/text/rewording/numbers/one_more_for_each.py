@@ -11,7 +11,7 @@ from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_HAVING = ("are", "is", "have", "has", "had", "control", "controls", "were")
+_HAVING = ("are", "is", "have", "has", "had", "control", "controls", "were", "with")
 _ALLOWED = ("may", "can", "cannot", "must", "to", "not")
 _AT_MOST = (["at", "most"], ["no", "more", "than"], ["not", "more", "than"])
 _THINGS = ("minion", "action", "card", "player", "base")

@@ -187,6 +187,19 @@ def _treated(tokens: list[Token], words: list[str], place: int, lex: Lexicon) ->
     return [*tokens[:place], *tokens[place + 1 : as_], is_, *_counts_as(tokens[number:], lex)]
 
 
+def _is_just_that(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If its power is exactly 5", "its power is twice its printed power": is 5, is equal to twice that."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 2):
+        said = words[place - 1 - (words[place - 1] in _PLACES)] in _STATS and words[place] in ("is", "becomes", "was")
+        if said and words[place + 1] == "exactly" and _number(words[place + 2 : place + 3], lex) is not None:
+            return [*tokens[: place + 1], *_is_just_that(tokens[place + 2 :], lex)]
+        if said and words[place + 1] in ("twice", "double") and words[place] != "was":
+            equal = _put(("is", "equal", "to", "twice"), tokens[place], tokens[place + 1])
+            return [*tokens[:place], *equal, *_is_just_that(tokens[place + 2 :], lex)]
+    return tokens
+
+
 def _so_much(words: list[str], at: int, lex: Lexicon) -> tuple[int, int] | None:
     """ "3 power", "power 3", "a power of 3": the number, and where it ends."""
     if (number := _number(words[at : at + 1], lex)) is not None and words[at + 1 : at + 2] == ["power"]:
@@ -231,6 +244,7 @@ PUT_ON_IT = (
     where(_set, "set", "power breakpoint", "to"),
     where(_has_it_changed, " ".join(_CHANGED), "its their", "has have"),
     where(_loses, "loses lose", "power"),
+    where(_is_just_that, "exactly twice double", "power breakpoint", "is becomes was"),
     where(_counts_as, "treat consider considered treated count counts", "power", "as to"),
 )
 """The rules of power that is added, taken away or set, in the order in which they are asked."""

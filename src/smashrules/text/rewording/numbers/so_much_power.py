@@ -184,7 +184,30 @@ _TOTALLED = (
     ["whose", "combined", "power", "is"],
 )
 
+
+def _one_of_such(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion of power 2 or less and one of power 3 or less": and a minion of power 3 or less."""
+    words = words_of(tokens)
+    for place in range(5, len(words) - 3):
+        one = words[place - 1] in ("and", "or") and words[place] in ("one", "another")
+        if not one or words[place + 1] not in ("of", "with") or words[place + 2] != "power":
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ";")), default=0)
+        sorts = [
+            at for at in range(begin, place) if lex.nouns.get(words[at], ("",))[0] in ("minion", "action", "card")
+        ]
+        told = sorts and words[sorts[-1]] == "minion" and words[sorts[-1] - 1] in ("a", "one", "extra")
+        if not told or words[sorts[-1] + 1 : sorts[-1] + 3] not in (["of", "power"], ["with", "power"]):
+            continue
+        a = "another" if words[place] == "another" else "a"
+        extra = ["extra"] if words[sorts[-1] - 1] == "extra" else []
+        put = [replace(tokens[place], word=each) for each in ("an" if extra else a, *extra, "minion")]
+        return [*tokens[:place], *put, *_one_of_such(tokens[place + 1 :], lex)]
+    return tokens
+
+
 SO_MUCH_POWER = (
+    where(_one_of_such, "one another", "and or", "power", "minion"),
     where(_in_all, "total totals combined up", "power powers", "whose have"),
     where(_less_in_all, "than equal", "power", "total combined", "with"),
     where(_compared, " ".join(_STATS), " ".join(_LEADING)),
