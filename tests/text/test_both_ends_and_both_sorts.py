@@ -64,7 +64,6 @@ def test_what_is_so_now_is_so() -> None:
     "text",
     [
         "Reveal the top and bottom cards of another player's deck.",  # of one player's, or of two
-        "Choose a base. If your total power there is less than another player's, draw a card.",  # where
         SHOWN.format("they are both minions or an action"),
     ],
 )

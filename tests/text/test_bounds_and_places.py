@@ -43,7 +43,7 @@ def test_that_a_power_is_at_least_0_is_said_by_the_rules() -> None:
     "text",
     [
         "A minion here gains +3 power until the end of the turn (up to 2).",
-        "A minion here gains -3 power until the end of the turn (minimum 1).",
+        "A minion here gains +3 power until the end of the turn (minimum 1).",
         "Draw two cards (up to 2).",
     ],
 )

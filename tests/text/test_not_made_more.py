@@ -1,4 +1,4 @@
-"""A number that cannot be increased, but may be reduced: read, said again, told, and not played by the engine."""
+"""A number that cannot be increased, but may be reduced: read, said again and told."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def test_it_is_told() -> None:
     assert "nothing makes the power of the minion this card is on more" in explain_tree(tree, type="action")
 
 
-def test_above_what_it_cannot_be_is_not_read() -> None:
+def test_below_what_it_is_not_increased_is_not_read() -> None:
     with pytest.raises(TextError):
-        read(f"{ON_IT} increased above 5.", type="action")
+        read(f"{ON_IT} increased below 5.", type="action")
 
 
-def test_the_engine_says_that_it_lacks_it() -> None:
-    assert missing(card("Crown", "action", f"{ON_IT} increased."))
-    assert not missing(card("Crown", "action", f"{ON_IT} reduced."))
+def test_the_engine_plays_it() -> None:
+    assert not missing(card("Crown", "action", f"{ON_IT} increased."))
+    assert not missing(card("Crown", "action", f"{ON_IT} above 5."))

@@ -27,9 +27,10 @@ def test_one_that_has_it_is_one_with_it() -> None:
 
 @pytest.mark.parametrize("lead", ["Ongoing: ", "Talent: Until the end of the turn, "])
 @pytest.mark.parametrize("who", ["this minion", "your minions here", "minions here"])
-def test_it_is_not_reduced_below_it(who: str, lead: str) -> None:
+def test_it_is_not_below_it(who: str, lead: str) -> None:
     text = f"{lead}{who} cannot have less than 2 power."
-    assert same(text, f"{lead}the power of {who} cannot be reduced below 2.", "minion")
+    assert same(text, f"{lead}the power of {who} cannot be below 2.", "minion")
+    assert not same(text, f"{lead}the power of {who} cannot be reduced below 2.", "minion")
     assert is_said_again(text, "minion")
 
 
@@ -62,7 +63,7 @@ def test_what_is_paid_is_lost(number: int) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Ongoing: Minions here cannot have more than 5 power.",
+        "Ongoing: Players cannot have more than two minions here.",
         "Play on a minion. Ongoing: Cannot be destroyed.",  # the minion, or the action?
         "Destroy a minion if it has less than.",
     ],

@@ -92,7 +92,7 @@ def test_power_is_added_to_the_total_of_a_player_at_a_base(whose: str) -> None:
     assert "your total power at the base where A was" in explain_tree(tree, type="action")
 
 
-@pytest.mark.parametrize("text", ["Ongoing: Add 2 to your power here.", "Add its power to a base."])
+@pytest.mark.parametrize("text", ["Ongoing: Add 2 to your minions here.", "Add its power to a base."])
 def test_what_is_added_is_a_power_and_goes_to_one(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="minion")

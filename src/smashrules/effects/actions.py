@@ -274,8 +274,9 @@ class Becomes(Node, frozen=True):
 class Floor(Node, frozen=True):
     """``stat`` of each of ``what`` is not made less than ``least`` ("its power cannot be reduced below 3"); None: not
     made less at all. ``by``: not by these, whatever others do ("cannot be reduced by other players' cards").
-    ``raised``: nor more ("cannot be changed by ..."). ``more``: it is not made more, but may be made less ("cannot
-    be increased")."""
+    ``raised``: nor more ("cannot be changed by ..."). ``more``: it is not made more than that, but may be made less
+    ("cannot be increased above 5"). ``held``: it is no less, or with ``more`` no more, whatever it would be otherwise
+    ("cannot be below 2"), and not only not made so."""
 
     stat: Stat
     what: Selector
@@ -283,6 +284,7 @@ class Floor(Node, frozen=True):
     by: Selector | None = None
     raised: bool = False
     more: bool = False
+    held: bool = False
 
 
 class Limited(Node, frozen=True):

@@ -16,11 +16,12 @@ from smashrules.effects.amounts import Count, Times
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Here, Select, Stat
 from smashrules.effects.verbs import Verb
+from smashrules.engine.bounds import bounded_at, kept, unchanged
 from smashrules.engine.context import Context
 from smashrules.engine.matching import is_of_another, is_ordered_by, matches
 from smashrules.engine.modifiers import Modifiers, sorted_modifiers
 from smashrules.engine.selecting import means, number, players, things
-from smashrules.engine.speakers import INSTEAD, Hook, Source, Speaker, covers
+from smashrules.engine.speakers import INSTEAD, Hook, Source, Speaker, asked_of, covers
 from smashrules.engine.table import Table
 from smashrules.engine.taken_names import also_called, counts_as
 from smashrules.engine.voices import voices_of
@@ -43,17 +44,6 @@ class Ledger(Struct, frozen=True):
 
     total: int
     lines: tuple[Line, ...]
-
-
-def _asked_of(ctx: Context, statement: Modify | Floor, one: Thing) -> Context:
-    """``ctx`` with the one card or player that is looked at in the place of all that the statement is about ("each
-    minion has +1 power for each action on it"). A label tells that the amount speaks of it."""
-    what = statement.what
-    if type(what) is not Select or what.label is None:
-        return ctx
-    alone = ctx.copy()
-    alone.set_label(what.label, (one,))
-    return alone
 
 
 # Enum look-ups cost in a hot place.
@@ -248,9 +238,9 @@ class Derived:
             if Becomes in said:
                 found = self._power[uid] = self.starting(uid, _POWER) + obj.counters
             changes = self._changes(uid, _POWER) if Modify in said else ()
-            if changes:
+            if changes or Floor in said:
                 made = [amount for _, amount, barrier in changes if barrier is None]
-                found = self._kept(uid, _POWER, found, made)[0]
+                found = kept(self, uid, _POWER, found - obj.counters, obj.counters, made)[0]
             self._power[uid] = found = max(0, found)
         return found
 
@@ -261,34 +251,13 @@ class Derived:
             said = self.voices.statements
             total = self.starting(base, _BREAKPOINT)
             changed = self._changes(base, _BREAKPOINT) if Modify in said else ()
-            if changed:
+            if changed or Floor in said:
                 made = [amount for _, amount, barrier in changed if barrier is None]
-                total = self._kept(base, _BREAKPOINT, total, made)[0]
+                total = kept(self, base, _BREAKPOINT, total, 0, made)[0]
             if total < 0 and Floored.BREAKPOINT in self.table.switches.floored:
                 total = 0
             found = self._breakpoint[base] = total
         return found
-
-    def _kept(self, uid: int, which: Stat, start: int, changes: Sequence[int]) -> tuple[int, Source | None]:
-        """What a number comes to with its changes, and the words that do not let it be reduced so far, if any do.
-
-        What raises it counts first: "cannot be reduced below 3" does not raise a 2 to 3."""
-        total, keeper = start + sum(changes), None
-        if Floor not in self.voices.statements:
-            return total, keeper
-        raised = start + sum(each for each in changes if each > 0)
-        for source in self.statements(Floor):
-            statement, ctx = source.statement, source.ctx
-            assert isinstance(statement, Floor)
-            if statement.by is not None or statement.stat is not which or not covers(source, statement.what, uid):
-                continue  # what only some cannot do stands with what they do
-            if which is _POWER and self.protecting(uid, ctx.source, ctx.controller) is not None:
-                continue
-            least = statement.least
-            kept = raised if least is None else min(raised, number(_asked_of(ctx, statement, uid), least))
-            if kept > total:
-                total, keeper = kept, source
-        return total, keeper
 
     def starting(self, uid: int, which: Stat, printed_only: bool = False) -> int:
         """The number that changes are added to: what is printed, or what an ability has it be instead (BGB2018,
@@ -361,35 +330,18 @@ class Derived:
                 if not means(source.ctx, statement.what, uid):
                     continue
             if amount is None:
-                amount = number(_asked_of(source.ctx, statement, uid), statement.amount)
+                amount = number(asked_of(source.ctx, statement.what, uid), statement.amount)
             barrier = None
             if which is _POWER and Unaffected in self.voices.statements:
                 barrier = self.protecting(uid, source.ctx.source, source.ctx.controller)
             if barrier is None and Floor in self.voices.statements:
-                barrier = self._unchanged(uid, which, amount, source.ctx)
+                barrier = unchanged(self, uid, which, amount, source.ctx)
             changes.append((source, amount, barrier))
         return changes
 
     def changes(self, uid: int) -> Sequence[tuple[Source, int, Cause | None]]:
         """What is added to the power of a card, how much, and the words that keep it from that, if any do."""
         return self._changes(uid, _POWER)
-
-    def _unchanged(self, uid: int, which: Stat, amount: int, changing: Context) -> Cause | None:
-        """The words by which these cards cannot reduce (or change) a number, if there are any."""
-        for source in self.statements(Floor):
-            statement = source.statement
-            assert isinstance(statement, Floor)
-            if statement.by is None or statement.stat is not which or (amount >= 0 and not statement.raised):
-                continue
-            if not covers(source, statement.what, uid):
-                continue
-            if type(statement.by) is not Select:
-                theirs = means(source.ctx, statement.by, changing.source)
-            else:
-                theirs = is_ordered_by(source.ctx, statement.by, changing.source, changing.controller)
-            if theirs and self.protecting(uid, source.ctx.source, source.ctx.controller) is None:
-                return source.cause
-        return None
 
     def _modifying(self, which: Stat) -> Modifiers | None:
         """The live changes of a number, if there are any."""
@@ -402,7 +354,7 @@ class Derived:
     @staticmethod
     def _for_player(source: Source, statement: Modify, player: int) -> int:
         """By how much for this player ("each player has +1 power here for each of their actions here")."""
-        return number(_asked_of(source.ctx, statement, player_thing(player)), statement.amount)
+        return number(asked_of(source.ctx, statement.what, player_thing(player)), statement.amount)
 
     def of_player(self, which: Stat, player: int, usual: int) -> tuple[int, Cause | None]:
         """A number that a player carries, ``usual`` by the rules, and the last words that make it another."""
@@ -459,8 +411,9 @@ class Derived:
         if totals is None:
             totals = self._totals = {}
             by_uid = self.table.compiled_by_uid
-            setting = Becomes in self.voices.statements
-            value = self.added if setting else self.power
+            said = self.voices.statements
+            setting = Becomes in said or Floor in said
+            value = self.added if Becomes in said else self.power
             modifying = self._modifying(_POWER)
             for uid, obj in self.table.objects.items():
                 printed = by_uid[uid].definition.power
@@ -555,14 +508,16 @@ class Derived:
             if barrier is None:
                 lines.append(Line(amount, rule, source.cause, self._reason(source, uid)))
             else:
-                kept = any(each.cause == barrier for each in self.statements(Floor))
-                bars = rule if kept else "immunity.not-affected"
+                barred = any(each.cause == barrier for each in self.statements(Floor))
+                bars = rule if barred else "immunity.not-affected"
                 lines.append(Line(0, bars, source.cause, f"{amount:+d} prevented"))
-        start = sum(line.amount for line in lines[:known])
-        total, keeper = self._kept(uid, which, start, [line.amount for line in lines[known:]])
+        obj = self.table.objects.get(uid)
+        counters = obj.counters if obj is not None and which is _POWER else 0
+        start = sum(line.amount for line in lines[:known]) - counters
+        total, keeper = kept(self, uid, which, start, counters, [line.amount for line in lines[known:]])
         if keeper is not None:
             less = total - sum(line.amount for line in lines)
-            lines.append(Line(less, rule, keeper.cause, f"not reduced below {total}"))
+            lines.append(Line(less, rule, keeper.cause, bounded_at(keeper, total)))
         if total < 0 and (which is Stat.POWER or Floored.BREAKPOINT in self.table.switches.floored):
             lines.append(Line(-total, floor, note="never below zero"))
             total = 0
@@ -576,7 +531,7 @@ class Derived:
             return "computed when it was resolved"
         amount = statement.amount
         if type(amount) is Times and type(amount.amount) is Count:
-            ctx = _asked_of(source.ctx, statement, uid)
+            ctx = asked_of(source.ctx, statement.what, uid)
             counted = [each for each in things(ctx, amount.amount.what) if is_card(each)]
             return "for " + ", ".join(self.table.definition(each).name for each in counted) if counted else "for none"
         return ""

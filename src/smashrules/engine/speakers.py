@@ -44,7 +44,7 @@ from smashrules.engine.kinds import TYPES
 from smashrules.engine.selecting import means
 from smashrules.engine.table import Table
 from smashrules.state.records import Cause, LastingEffect, Obj
-from smashrules.state.things import NOTHING
+from smashrules.state.things import NOTHING, Thing
 
 INSTEAD = "instead"
 
@@ -235,6 +235,16 @@ def covers(source: Source, what: Selector, uid: int) -> bool:
         return uid == source.about
     fixed = named(source)
     return means(source.ctx, what, uid) if fixed is None else uid in fixed
+
+
+def asked_of(ctx: Context, what: Selector, one: Thing) -> Context:
+    """``ctx`` with the one card or player that is looked at in the place of ``what``, all that a statement is about
+    ("each minion has +1 power for each action on it"). A label tells that a number speaks of it."""
+    if type(what) is not Select or what.label is None:
+        return ctx
+    alone = ctx.copy()
+    alone.set_label(what.label, (one,))
+    return alone
 
 
 def all_covered(table: Table, source: Source, what: Selector) -> list[int]:

@@ -145,7 +145,7 @@ PLAYED = {
     "Unaffected": "what by",
     "Counts": "what name like",
     "Becomes": "stat what amount only",
-    "Floor": "stat what least by",
+    "Floor": "stat what least by more held",
     "Limited": "act times",
     "Granted": "what abilities alone",
     "Cancelled": "what",

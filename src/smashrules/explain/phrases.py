@@ -183,6 +183,16 @@ PHRASES: Mapping[str, Phrase] = {
         "The {change} of whatever fits cannot be reduced so far{until}.",
         past="kept from being reduced",
     ),
+    "floor:ceiling": _p(
+        "The {change} of {what} cannot be increased so far{until}.",
+        "The {change} of whatever fits cannot be increased so far{until}.",
+        past="kept from being increased",
+    ),
+    "floor:held": _p(
+        "The {change} of {what} goes no further than that{until}.",
+        "The {change} of whatever fits goes no further than that{until}.",
+        past="kept within bounds",
+    ),
     "effect:becomes": _p(
         "{what} has {change}{until}, before what is added or taken away.",
         "Whatever fits has {change}{until}, before what is added or taken away.",

@@ -75,6 +75,8 @@ def phrase_of(names: Names, event: Event) -> Phrase | None:
         while isinstance(statement, While):
             statement = statement.statement
         key = STATEMENTS.get(type(statement))
+        if isinstance(statement, Floor) and (statement.more or statement.held):
+            key = "floor:held" if statement.held else "floor:ceiling"
         if isinstance(statement, Cancelled) and abilities_in(statement.what):
             key = "cancelled:some"
         if key is not None:

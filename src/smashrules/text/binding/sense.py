@@ -71,6 +71,7 @@ from smashrules.text.binding.from_a_base import of_whom_others
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, in_play
 from smashrules.text.binding.known_by_then import not_known_yet
+from smashrules.text.binding.most_there import of_most_elsewhere
 from smashrules.text.binding.nobody_told import nobody_told
 from smashrules.text.binding.not_any_more import not_any_more
 from smashrules.text.binding.other_of_two import among, is_of_two
@@ -194,6 +195,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from chosen_in_vain(nodes)
     yield from spoken_of_outside(tree)
     yield from nobody_told(nodes)
+    yield from of_most_elsewhere(nodes)
     yield from not_any_more(nodes)
     yield from asked_in_vain(nodes, type)
     yield from of_one_of_both(nodes)

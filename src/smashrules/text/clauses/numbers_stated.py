@@ -244,7 +244,7 @@ def set_to(builder: Statements, said: Said) -> Any:
     head, verb, subject, thing = said.head, said.verb, said.subject, said.object
     of = subject.node if subject is not None and isinstance(subject.node, StatOf) else None
     if verb in ("become", "be") and thing is not None and thing.cat == "number" and of is not None:
-        if head.negated or head.modal or set(said.fields) - {"until", "condition"} or thing.compare:
+        if head.negated or head.modal or set(said.fields) - {"until", "condition", "during"} or thing.compare:
             raise UnfitError("becomes what")
         return Becomes(of.stat, of.what, thing.node, span=said.span)
     if verb == "be" and "becomes" in said.fields and of is not None:
@@ -334,6 +334,19 @@ def _floor(builder: Statements, said: Said, number: StatOf) -> Floor:
         if least is None or bound.compare or bound.bonus or bound.extremum:
             raise UnfitError("below what")
     return Floor(number.stat, number.what, least, by, raised, said.verb == "increase", span=said.span)
+
+
+def held(builder: Statements, said: Said) -> Any:
+    """ "Its power cannot be above 5", "the power of minions here cannot be below 2"."""
+    of = said.subject.node if said.subject is not None else None
+    bounds = {"above", "below"} & set(said.fields)
+    if said.verb != "be" or said.head.modal != "cannot" or not isinstance(of, StatOf) or not bounds:
+        return None
+    (bound,) = bounds
+    number = builder.phrase(evolve_prep(said.fields[bound]))
+    if number.node is None or number.compare or number.bonus or set(said.fields) - {bound, "until", "condition"}:
+        raise UnfitError("cannot be above what")
+    return Floor(of.stat, of.what, number.node, more=bound == "above", held=True, span=said.span)
 
 
 def _adds_none(builder: Statements, said: Said, subject: Thing, thing: Thing) -> Becomes:

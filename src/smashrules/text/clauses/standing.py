@@ -29,7 +29,7 @@ def points(builder: Clauses, said: Said, subject: Thing, thing: Thing) -> Is | R
         if subject.cat != "player" or (isinstance(subject.node, Select) and subject.node.quantity in (EVERY, NONE)):
             raise UnfitError("how many of each")
         return Relation(mine, thing.compare[1], thing.compare[2], span=said.span)
-    if thing.compare is None or set(said.fields) != {"than"}:
+    if thing.compare is None or thing.compare[2] is not None or set(said.fields) != {"than"}:
         raise UnfitError("no condition")
     than = builder.phrase(evolve_prep(said.fields["than"])).node
     if isinstance(than, Select) and than.quantity in (ONE, EVERY):

@@ -339,6 +339,7 @@ _WAYS: tuple[Callable[[Statements, Said], Any], ...] = (
     numbers_stated.bonus,
     numbers_stated.changed,
     numbers_stated.set_to,
+    numbers_stated.held,
     _copied,
     _scores_not,
     _unresolved,

@@ -15,6 +15,7 @@ from smashrules.text.words.tokens import Token
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
 _BOUNDED = ("card", "minion", "action", "vp", "counter", "power")
+_MOST = frozenset(("maximum", "max", "than", "most"))
 _MORE = ("additional", "extra")
 _NEGATED = ("do", "does", "did", "is", "are", "have", "has", "had", "was", "were", "would")
 _SHORTENED = {"s": ("it", "that", "there"), "re": ("you", "they"), "ve": ("you", "they")}
@@ -55,7 +56,7 @@ def pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
         if sign == "(" and ")" in plain[place:end]:
             close = plain.index(")", place) + 1
             inner = [_same(each) for each in re.findall(r"[\w+-]+", plain[place:close].lower())]
-            if inner[:1] in (["maximum"], ["up"]):  # "(maximum +4)", "(up to +4)"
+            if inner[:1] in (["maximum"], ["up"]) or _MOST & set(inner[:-1]):  # "(maximum +4)", "(no more than +4)"
                 inner = [each.removeprefix("+") for each in inner]
             if inner[:1] in (["up"], ["maximum"], ["minimum"]):
                 inner = [str(lexicon().numerals.get(each, each)) for each in inner]

@@ -13,6 +13,7 @@ from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Has, Is, Not, Outnumbers, Outpowers, Relation
 from smashrules.effects.selectors import (
     ALL_BUT_ONE,
+    ANY_NUMBER,
     EVERY,
     NONE,
     ONE,
@@ -36,6 +37,7 @@ from smashrules.effects.selectors import (
     Select,
     SharesName,
     Stat,
+    Sum,
     Trait,
     Where,
     Zone,
@@ -152,6 +154,11 @@ def _here_with_elsewhere(entity: Entity) -> bool:
 def quantified(entity: Entity) -> Quantity:
     """How many: as the phrase says, or as its noun and its owner let one hear."""
     quantity, outer = entity.quantity, entity.outer
+    in_all = any(isinstance(each, Sum) for each in entity.filters)
+    if in_all and (entity.each or quantity == EVERY):
+        raise UnfitError("the power of all of them, or of each")
+    if in_all and quantity is None and entity.many and not entity.before.definite:
+        return ANY_NUMBER  # "minions with total power 5 or less"
     if entity.each:
         if quantity is not None and not outer.partitive:
             raise UnfitError("for each a")

@@ -62,10 +62,11 @@ def so_many_told(what: Any) -> Amount | None:
 
 
 def not_below(amount: Any, part: Dep) -> int | None:
-    """ "-1 power for each action, but not below 2": what a number that becomes less does not fall below.
+    """ "-1 power (minimum 1)", "-1 power for each action, but not below 2": what a number that
+    becomes less does not fall below.
 
     None where the bound is one of ``amount`` itself ("+1 power for each action (up to 3)")."""
-    falling = isinstance(amount, Times) and amount.each < 0
+    falling = (isinstance(amount, Times) and amount.each < 0) or (isinstance(amount, Num) and amount.value < 0)
     return bounded(amount, part).least if falling else None
 
 

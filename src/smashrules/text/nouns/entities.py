@@ -226,11 +226,17 @@ class Entities(Modifiers, frozen=True):
             entity.quantity = result
         elif isinstance(result, Thing):
             _add_thing(entity, part, result)
+        elif isinstance(result, At) and result in entity.filters:
+            raise UnfitError("there, twice")  # it is said of another thing
         elif result is not None:
             entity.filters.extend(result if isinstance(result, list) else [result])
 
     def _plus(self, entity: Entity, part: Dep) -> None:
-        """ "Power less than or equal to that minion's, plus 2", "cards equal to that number plus 1"."""
+        """ "Power less than or equal to that minion's, plus 2", "cards equal to that number plus 1", "the number of
+        minions here plus 1"."""
+        if entity.outer.counted or entity.before.counted:
+            entity.added.append(part)
+            return
         at = entity.dep.parts.index(part)
         if at and tag(entity.dep.parts[at - 1].item).partition(":")[0] in _ELSEWHERE:
             raise UnfitError("the number, what the thing is, and more of the number")
@@ -321,7 +327,10 @@ class Entities(Modifiers, frozen=True):
                 raise UnfitError("the number of one")
             if kind == "card" and not entity.filters and entity.zone is None:
                 raise UnfitError("the number of what cards")
-            return Thing("power", Count(every_one(node), span=span))
+            number: Any = Count(every_one(node), span=span)
+            for part in entity.added:
+                number = self.summed(number, part)
+            return Thing("power", number)
         if outer.partitive and not entity.shared:
             entity.many = quantity.high != 1 and not (quantity.every and not outer.all)
         return _thing(entity, node)

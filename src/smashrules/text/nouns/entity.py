@@ -47,6 +47,7 @@ class Entity(Struct):
     chooser: Any = None
     shared: list[Thing] = field(default_factory=list)
     others: list[tuple[Dep, Thing]] = field(default_factory=list)
+    added: list[Dep] = field(default_factory=list)
 
     @property
     def cat(self) -> str:

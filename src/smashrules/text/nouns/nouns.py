@@ -70,6 +70,14 @@ def _numbers_the_cards(first: Before, noun: Token, owners: tuple[tuple[tuple[Tok
     return owned and (first.number is not None or first.quantity == ANY_NUMBER) and not first.definite
 
 
+_OF_POWERS = {
+    "power": Trait.POWER,
+    "powers": Trait.POWER,
+    "printed_power": Trait.PRINTED_POWER,
+    "printed_powers": Trait.PRINTED_POWER,
+}
+
+
 class Nouns(Entities, frozen=True):
     """Builds noun phrases."""
 
@@ -182,6 +190,8 @@ class Nouns(Entities, frozen=True):
             return Thing("alike", Trait.CONTROLLER)
         if kind == "faction" and any(tag(part.item) == "among:card" for part in dep.parts):
             return self._factions_among(dep, before, owner, span)
+        if noun.word in _OF_POWERS and [tag(part.item) for part in dep.parts] == ["among:card"]:
+            return self._factions_among(dep, before, owner, span, _OF_POWERS[noun.word])
         if kind in KINDS or kind in ("base", "player", "faction"):
             return self._entity(dep, kind, many, before, owner, span, noun)
         if kind in ZONES:
@@ -342,16 +352,20 @@ class Nouns(Entities, frozen=True):
             "ability", of_one_card(Both((node, *besides), span=span)) if besides else node, many or bool(besides)
         )
 
-    def _factions_among(self, dep: Dep, before: Before, owner: Thing | None, span: Span) -> Thing:
-        """ "For each different faction among your minions", "the number of factions among them": how many."""
+    def _factions_among(
+        self, dep: Dep, before: Before, owner: Thing | None, span: Span, trait: Trait = Trait.FACTION
+    ) -> Thing:
+        """ "For each different faction among your minions", "the number of different powers among them": how many."""
         looped = isinstance(dep.item, Phrase) and dep.item.prep == "for_each"
+        if trait is not Trait.FACTION and "different" not in before.words:
+            raise UnfitError("the power of which of them")
         plain = replace(before, words=frozenset(), counted=False, quantity_is_word=False, start=0) == Before()
         if not plain or before.words - {"different"} or len(dep.parts) > 1 or not (looped or before.counted) or owner:
             raise UnfitError("which factions")
         among = every_one(self.phrase(evolve_prep(dep.parts[0])).node)
         if not isinstance(among, Select) or Alike in among.asked or among.kind not in KINDS.values():
             raise UnfitError("the factions of what")
-        apart = sort_filters([*among.filters, Alike(Trait.FACTION, different=True, span=span)])
+        apart = sort_filters([*among.filters, Alike(trait, different=True, span=span)])
         return Thing("power", Count(replace(among, filters=apart, label=None), span=span))
 
     def _each_one(self, dep: Dep, span: Span) -> Thing:

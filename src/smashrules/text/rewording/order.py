@@ -107,6 +107,7 @@ from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
+from smashrules.text.rewording.numbers.bounded import BOUNDED
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
 from smashrules.text.rewording.numbers.cards_drawn import CARDS_DRAWN
 from smashrules.text.rewording.numbers.comparing import COMPARED
@@ -118,14 +119,20 @@ from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
+from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
+from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
 from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
+from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
+from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
+from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
+from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_THEM, UP_TO_SO_MUCH
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
@@ -139,6 +146,7 @@ from smashrules.text.rewording.phrases.spelt_loosely import IF_SO, LOOSELY
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.any_who import ANY_WHO
+from smashrules.text.rewording.players.both_have import BOTH_HAVE
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.guessing import GUESSING
@@ -155,6 +163,7 @@ from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.their_one import THEIR_ONE
+from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
@@ -198,6 +207,14 @@ from smashrules.text.rewording.rule import Rewordings, where
 AS_WRITTEN = Rewordings(
     [
         *LOOSELY,
+        *X_IS,
+        *PUT_ON_IT,
+        *BOUNDED,
+        *THAN_THEIRS,
+        *ONE_MORE_FOR_EACH,
+        *THOSE_TIED,
+        *SO_MUCH_POWER,
+        *OTHER_SIDE,
         *DONE_TO_BOTH,
         *ALL_OF_THE,
         *SO_MANY_ON_IT,
@@ -347,6 +364,7 @@ ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
         *AS_BASES_SAY,
+        *BOTH_HAVE,
         *IF_NONE,
         *TO_A_BASE_IF,
         *TOLD_LOOSELY,

@@ -31,8 +31,11 @@ def becomes(say: Any, node: Becomes, verb: str) -> str:
 
 
 def not_below(say: Any, node: Floor) -> str:
-    """ "Its power cannot be reduced below 3"."""
-    below = "" if node.least is None else f" below {say.amount(node.least)}"
+    """ "Its power cannot be reduced below 3", "its power cannot be above 5"."""
+    side = "above" if node.more else "below"
+    below = "" if node.least is None else f" {side} {say.amount(node.least)}"
+    if node.held:
+        return f"{say.amount(StatOf(node.stat, node.what))} cannot be{below}"
     these = "" if node.by is None else f" by {say.any(node.by, 'bare')}"
     done = "increased" if node.more else "changed" if node.raised else "reduced"
     return f"{say.amount(StatOf(node.stat, node.what))} cannot be {done}{below}{these}"

@@ -280,7 +280,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(Continuous(permitted, span=span))  # "you may use your other minions' Talents as if ..."
     elif (label == "Ongoing" or (base and not label)) and (price := priced(effect)) is not None:
         clauses.append(Continuous(price, span=span))
-    elif label == "Ongoing" and (ordered := always_so(effect)) is not None:
+    elif (label == "Ongoing" or (base and not (label or clauses))) and (ordered := always_so(effect)) is not None:
         clauses.append(Continuous(ordered, span=span))
     elif label in ("Ongoing",) or (base and not label):
         raise UnfitError("when")

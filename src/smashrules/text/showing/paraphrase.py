@@ -528,6 +528,9 @@ class _Teller(Describing):
             changed = " or more" if node.raised else ""
             none = "nothing makes" if node.by is None else f"{self.spoken(node.by, False)}: it does not make"
             less = "more" if node.more else "less"
+            if node.held:
+                otherwise = "whatever it would be otherwise"
+                return f"the {node.stat.value} of {self.thing(node.what)} is no {less}{least}, {otherwise}"
             return f"{none} the {node.stat.value} of {self.thing(node.what)} {less}{least}{changed}"
         if isinstance(node, Facing):
             return f"{self.thing(node.what)} lies face {'up, for all to see' if node.up else 'down'}"

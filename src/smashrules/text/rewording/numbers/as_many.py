@@ -14,7 +14,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _APART = (",", "and", "then", ":", "or", "@or", "if", "while")
 _STATS = ("power", "breakpoint", "printed_power")
-_CHANGED = ("reduced", "increased", "changed", "decreased")
+_CHANGED = ("reduced", "increased", "changed", "decreased", "raised")
 
 
 def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -90,7 +90,8 @@ def _is_doubled(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     at = words.index("doubled")
     begin = max((place + 1 for place in range(at) if words[place] in _APART), default=0)
-    if words[at - 1] not in ("is", "are") or words[at - 2] not in _STATS or begin == at - 1:
+    whole = words[begin : begin + 1] == ["the"] and words[begin + 1] in _STATS and words[begin + 2] == "of"
+    if words[at - 1] not in ("is", "are") or not (whole or words[at - 2] in _STATS) or begin == at - 1:
         return tokens
     first = tokens[begin]
     return [*tokens[:begin], Token("double", first.start, first.start), *tokens[begin : at - 1], *tokens[at + 1 :]]

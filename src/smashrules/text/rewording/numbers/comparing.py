@@ -57,8 +57,10 @@ def _of_one_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:
     end = next((place for place in range(than + 2, len(words)) if words[place] in (",", ".")), len(words))
     said, tail = tokens[at + 1 : more], tokens[than + 2 : end]
     first, second = words_of(said), words_of(tail)
-    named = first == ["you", "have"] and second[:1] == ["in"]  # "in your hand": whose they are is said
-    if first in _THERE or named:
+    owned = second[:1] == ["in"] and second[:2] != ["in", "play"]
+    named = first == ["you", "have"] and owned  # "in your hand": whose they are is said
+    yours = first in (["you", "have"], ["you", "control"]) and second in (["in", "play"], [])
+    if first in _THERE or named or (yours and tail):
         which: list[Token] | None = tail
     elif first in (["you", "have"], ["you", "control"]):
         which = [*said, *tail]
@@ -73,7 +75,9 @@ def _of_one_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:
     again = Token("the_number_of", tokens[than].end, tokens[than].end)
     is_, way = replace(tokens[more], word="is"), replace(tokens[than], word=_WAYS[words[more]])
     behind = [replace(each, start=tokens[more + 1].end, end=tokens[more + 1].end) for each in which]
-    one = [number, tokens[more + 1], *behind, is_, way, again, tokens[than + 1], *which]
+    your = [replace(again, word="your")] if yours and tail else []  # "more minions than actions in play"
+    your_first = [replace(number, word="your")] if your else []
+    one = [number, *your_first, tokens[more + 1], *behind, is_, way, again, *your, tokens[than + 1], *which]
     return [*tokens[: at + 1], *one, *tokens[end:]]
 
 
@@ -162,6 +166,8 @@ def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
             sign, number, noun, taken = _SIGNS[third_], fourth, tokens[place + 4], 5
         elif first == "that_many" and second in lex.nouns and third_ in _SIGNS and not nounlike(fifth, lex):
             sign, number, noun, taken = _SIGNS[third_], fourth, tokens[place + 1], 4
+        elif first == "that_many" and second in _SIGNS and _of_cards_alone(words_of(result), lex) and fourth in _ENDS:
+            sign, number, noun, taken = _SIGNS[second], third_, replace(tokens[place], word="cards"), 3
         by = number if number.isdigit() else lex.numerals.get(number)
         if not sign or by is None:
             result.append(tokens[place])
@@ -175,6 +181,14 @@ def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
         ]
         place += taken
     return result
+
+
+def _of_cards_alone(said: list[str], lex: Lexicon) -> bool:
+    """ "Draw up to three cards, then discard (that many plus one)": cards, where nothing else is counted."""
+    return "cards" in said and {lex.nouns[each][0] for each in said if each in lex.nouns} == {"card"}
+
+
+_ENDS = ("", ".", ",")
 
 
 def _number(word: str, lex: Lexicon) -> int:
@@ -197,10 +211,27 @@ def _more_in_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[: more + 2], *tokens[than : than + 2], *tokens[more + 2 : than], *tokens[than + 2 :]]
 
 
+def _of_one_place(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "More minions in play than actions in play", "more minions here than actions": than actions there."""
+    words = words_of(tokens)
+    more, than = words.index("more"), words.index("than")
+    placed = words[more + 2 : than]
+    if than < more + 3 or words[more + 1] not in ("minions", "actions") or placed not in (["in", "play"], ["here"]):
+        return tokens
+    behind = than + 2
+    again = behind + len(placed) * (words[behind : behind + len(placed)] == placed)
+    ends = words[again : again + 1] in ([], [","], ["."])
+    if words[than + 1 : behind] not in (["minions"], ["actions"]) or not ends:
+        return tokens
+    there = tokens[behind:again] or [replace(each, start=tokens[behind - 1].end) for each in tokens[more + 2 : than]]
+    return [*tokens[: more + 2], *tokens[than:behind], *there, *tokens[again:]]
+
+
 _PILES = ("discard_pile", "hand", "deck", "pile")
 
 COMPARED = (
     where(_more_in_a_pile, "than", "more", "in"),
+    where(_of_one_place, "than", "more", "in here"),
     where(_alike, "that", "have share"),
     where(_of_one_sort, "than", "more fewer"),
     where(_so_many_more, "plus minus"),

@@ -64,6 +64,29 @@ def _halved(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:begin], does, *whose, *half, *tokens[behind:start], *tokens[end:]]
 
 
+def _every_two(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "+1 power for every two cards in your hand (rounded up)": power equal to half their number; rounded down
+    is how it is anyway."""
+    words = words_of(tokens)
+    place = next((at for at, word in enumerate(words[:-4]) if word == "every" and words[at - 1] == "for"), 0)
+    stop = next((at for at in range(place, len(words)) if words[at] in _STOPS), len(words))
+    found = _ways(words, place, stop)
+    if not place or len(found) != 1 or "half" in words:
+        return tokens
+    begin, end, way = found[0]
+    if way == "down":
+        return [*tokens[:begin], *tokens[end:]]
+    two = words[place + 1] in ("2", "two") and lex.nouns.get(words[place + 2], ("", ""))[1] == "many"
+    at = place - 1
+    equal = [replace(tokens[at], word=each) for each in ("equal", "to", "half", "the", "number", "of")]
+    number = [*equal, *tokens[place + 2 : begin], *tokens[begin:end]]
+    if two and words[at - 3 : at] in (["has", "+1", "power"], ["gains", "+1", "power"], ["gets", "+1", "power"]):
+        return [*tokens[: at - 3], replace(tokens[at - 3], word="gains"), tokens[at - 1], *number, *tokens[end:]]
+    if two and words[at - 3 : at] == ["draw", "a", "card"]:
+        return [*tokens[: at - 2], replace(tokens[at - 1], word="cards"), *number, *tokens[end:]]
+    return tokens
+
+
 _HALVE = ("halved", "halve")
 
 
@@ -86,6 +109,7 @@ def _equal(tokens: list[Token]) -> list[Token]:
 
 
 HALF_OF = (
+    where(_every_two, "every", "for", " ".join(["rounded", "rounding", *_WAYS])),
     where(_halved, " ".join(_HALVE)),
     where(_half, "half"),
 )

@@ -1,7 +1,7 @@
 """The power that something has, told of who has it: "this minion has power equal to the number of players with
-minions here", "your minions here cannot have less than 1 power".
+minions here".
 
-Its power is equal to that; their power cannot be reduced below it. Knows words and their neighbours, no structure.
+Its power is equal to that. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -13,18 +13,22 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _ASKING = frozenset(("if", "that", "who", "while", "unless", "as_long_as", "until", "when", "after", "with", "where"))
-_ONE = (["this", "minion"], ["that", "minion"], ["the", "chosen", "minion"])
+_ONE = (["this", "minion"], ["that", "minion"], ["the", "chosen", "minion"], ["it"])
+_STATS = ("power", "printed_power")
 _SOME = ("a", "an", "another", "one", "any", "your")
-_LESS = (["less", "than"], ["fewer", "than"], ["lower", "than"])
-_ENDS: tuple[list[str], ...] = ([], ["."], [","], ["until"], ["while"], ["if"])
 
 
 def _is_equal(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "This minion has power equal to the number of players": this minion's power is equal to that."""
     words = words_of(tokens)
-    for place in range(2, len(words) - 4):
+    for place in range(1, len(words) - 4):
         power = place + 1 + (words[place + 1] == "a")
-        told = words[place] == "has" and words[power] in ("power", "printed_power") and words[power + 1] == "equal_to"
+        told = words[place] in ("has", "have") and words[power] in _STATS and words[power + 1] == "equal_to"
+        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
+        if told and not _ASKING & set(words[begin:place]) and _of_several(words[begin:place]):
+            of = [Token(each, tokens[begin].start, tokens[begin].start) for each in ("the", words[power], "of")]
+            be = replace(tokens[place], word="is", end=tokens[power].end)
+            return [*tokens[:begin], *of, *tokens[begin:place], be, *tokens[power + 1 :]]
         who = next((each for each in _ONE if words[place - len(each) : place] == each), None)
         begin = place - len(who) if who is not None else 0
         if not told or who is None or (begin and words[begin - 1] not in (",", "and")) or not _said(words[:begin]):
@@ -32,9 +36,18 @@ def _is_equal(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[power + 2 : power + 5] == ["the", "power", "of"] and words[power + 5] in _SOME:
             continue  # of which of them
         has = replace(tokens[place], word="'s")
+        if who == ["it"]:
+            its = replace(tokens[begin], word="its", end=tokens[place].end)
+            be = Token("is", tokens[power].end, tokens[power].end)
+            return [*tokens[:begin], its, tokens[power], be, *tokens[power + 1 :]]
         is_ = Token("is", tokens[power].end, tokens[power].end)
         return [*tokens[:place], has, tokens[power], is_, *tokens[power + 1 :]]
     return tokens
+
+
+def _of_several(who: list[str]) -> bool:
+    """ "Minions here", "your other minions", "each minion here": of whom it is said what each has."""
+    return who[:1] == ["each"] or ("minions" in who and not {"one", "you", "player", "players"} & set(who))
 
 
 def _said(before: list[str]) -> bool:
@@ -43,26 +56,5 @@ def _said(before: list[str]) -> bool:
     return not _ASKING & set(since)
 
 
-def _not_less(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Minions here cannot have less than 1 power": the power of minions here cannot be reduced below 1."""
-    words = words_of(tokens)
-    for place in range(1, len(words) - 5):
-        less = words[place : place + 2] == ["cannot", "have"] and words[place + 2 : place + 4] in _LESS
-        number = place + 4
-        if not less or not words[number].isdigit() or words[number + 1] not in ("power", "printed_power"):
-            continue
-        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
-        if words[number + 2 : number + 3] not in _ENDS or _ASKING & set(words[begin:place]):
-            continue
-        start, cannot = tokens[begin].start, tokens[place]
-        of = [Token(each, start, start) for each in ("the", words[number + 1], "of")]
-        below = [replace(tokens[place + 1], word=each) for each in ("be", "reduced", "below")]
-        return [*tokens[:begin], *of, *tokens[begin:place], cannot, *below, tokens[number], *tokens[number + 2 :]]
-    return tokens
-
-
-POWER_IT_HAS = (
-    where(_is_equal, "has", "equal_to", "power printed_power"),
-    where(_not_less, "cannot", "have", "power printed_power", "than"),
-)
-"""The rules of the power that something has."""
+POWER_IT_HAS = (where(_is_equal, "has have", "equal_to", "power printed_power"),)
+"""The rule of the power that something has."""

@@ -25,7 +25,8 @@ def _that_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place : place + 2] != ["that", "of"] or words[place - 1] not in _AS_MUCH:
             continue
         begin = max((at + 1 for at in range(place) if words[at] in _APART), default=0)
-        named = [word for word in words[begin:place] if word in _STATS]
+        said = [word.removeprefix("total_") for word in words[begin:place]]
+        named = [word for word in said if word in _STATS]
         if len(named) != 1:
             return tokens
         that = tokens[place]

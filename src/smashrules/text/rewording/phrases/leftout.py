@@ -309,13 +309,14 @@ def _compared_too(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
 def _so_many_else(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Draw three cards; otherwise, draw one": one card."""
     words, said = words_of(tokens), words_of(before[-1]) if before else []
-    if words[:2] != ["otherwise", ","] or len(words) != 4 or words[3] not in lex.numerals:
+    verb = 1 + (words[1:2] == [","])
+    if words[:1] != ["otherwise"] or len(words) != verb + 2 or words[-1] not in lex.numerals:
         return tokens
-    told = [at for at, word in enumerate(said[:-2]) if word == words[2] and said[at + 1] in lex.numerals]
+    told = [at for at, word in enumerate(said[:-2]) if word == words[verb] and said[at + 1] in lex.numerals]
     kind, number = lex.nouns.get(said[told[0] + 2], ("", "")) if len(told) == 1 else ("", "")
     if number != "many":
         return tokens
-    form = "one" if lex.numerals[words[3]] == 1 else "many"
+    form = "one" if lex.numerals[words[-1]] == 1 else "many"
     noun = next(word for word, known in lex.nouns.items() if known == (kind, form))
     return [*tokens, Token(noun, tokens[-1].end, tokens[-1].end)]
 

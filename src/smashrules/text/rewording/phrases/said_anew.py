@@ -115,7 +115,8 @@ def _whose_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(words) - 4):
         now = words[place + 1] == "current"
         power = place + 1 + now + (words[place + 1 + now] == "printed")
-        noun = lex.nouns.get(words[place - 1], ("",))[0]
+        placed = words[place - 1] in _PLACES and place > 1
+        noun = lex.nouns.get(words[place - 1 - placed], ("",))[0]
         if words[place] != "whose" or noun not in _CARDS or words[power : power + 2] != ["power", "is"]:
             continue
         with_ = replace(tokens[place], word="with", end=tokens[place + now].end)

@@ -58,12 +58,20 @@ def _called_so(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
         if words[at] == "the" and words[at + 1] in _DONE and words[at + 2] in _SORTS
     ]
     called = {(words[at + 1], words[at + 2]) for at in places}
-    if len(called) != 1 or _BESIDES & set(words):
+    asked_first = words[:3] == ["if", "it", "is"] and words[3:4] in (["a"], ["an"]) and words[5:6] == [","]
+    if len(called) != 1 or (_BESIDES & set(words) and not asked_first):
         return tokens
     done, sort = called.pop()
+    asked_first = asked_first and words[4] == sort
+    if _BESIDES & set(words) and not asked_first:
+        return tokens
     spoken = [each for each in before if any(verb_of(word, lex) == _DONE[done] for word in words_of(each))]
     if len(spoken) != 1 or not _of_one_card(words_of(spoken[0]), _DONE[done], lex):
         return tokens
+    if asked_first:  # "if it is a minion, draw cards equal to the revealed minion's power": that minion's
+        those = {at + 1 for at in places}
+        that = [replace(each, word="that") if at + 1 in those else each for at, each in enumerate(tokens)]
+        return [each for at, each in enumerate(that) if at not in those]
     said = list(tokens)
     for at in places:
         start, end = tokens[at].start, tokens[at + 2].end

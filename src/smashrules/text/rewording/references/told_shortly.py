@@ -17,6 +17,7 @@ _CARDS = ("minion", "action", "card", "titan")
 _WHO = ("you", "they")
 _CHOOSING = ("choose", "chooses")
 _MEASURED = ("than", "of", "to", "equal_to", "less_than_or_equal_to", "greater_than_or_equal_to")
+_BEHIND: tuple[list[str], ...] = ([], [","], ["to"], ["and"], ["from"], ["here"], ["there"], ["until"])
 _AT_THE_END = ("draw", "gain", "discard")
 
 
@@ -59,13 +60,20 @@ def the_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> lis
         if not (one == "one" or named) or words[place + 2] not in _WHO:
             continue
         names = {name for name, form in lex.verbs.get(words[place + 3], ()) if form == "past"}
-        said = [*(each for sentence in before for each in sentence), *tokens[:place]]
-        noun = _object_of(words_of(said), names, lex)
-        if noun and (not named or (noun == one and words[place + 4 : place + 5] in ([], [","]))):
+        said = words_of([each for sentence in before for each in sentence])
+        noun = _object_of(said, names, lex) or _object_before_the_last([*said, *words[:place]], names, lex)
+        if noun and (not named or (noun == one and words[place + 4 : place + 5] in _BEHIND)):
             done = replace(tokens[place + 1], word=lex.forms[min(names)][3])
             thing = replace(tokens[place + 2], word=noun, end=tokens[place + 3].end)
             return [*tokens[: place + 1], done, thing, *tokens[place + 4 :]]
     return tokens
+
+
+def _object_before_the_last(words: list[str], names: set[str], lex: Lexicon) -> str:
+    """The same, but for what it is done to last, if that is described by it: "destroy one of your minions to destroy
+    a minion with less power than the minion you destroyed"."""
+    verbs = [at for at, word in enumerate(words) if names & {name for name, _ in lex.verbs.get(word, ())}]
+    return (_object_of(words[: verbs[-1]], names, lex) if verbs else "") or _object_of(words, names, lex)
 
 
 def _object_of(words: list[str], names: set[str], lex: Lexicon) -> str:
