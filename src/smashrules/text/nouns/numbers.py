@@ -229,8 +229,12 @@ class Numbers(Determiners, frozen=True):
                 return Thing(cat, Times(1, number, span=span), bonus=True, exact=True)
         for mark, extremum in _EXTREMES.items():
             if mark in before.words:
-                if before.words - {mark, "total"} or before.definite != "the" or before.poss or owner:
+                if before.words - {mark, "total", "&tied"} or before.definite != "the" or before.poss or owner:
                     raise UnfitError("the most of what")
+                if "&tied" in before.words:  # "where you are tied for the most power"
+                    if parts or stat is not Stat.POWER:
+                        raise UnfitError("tied for the most of what")
+                    return Thing(cat, None, extremum=extremum, stat=stat, tied=True)
                 players = [part for part in parts if tag(part.item) == "among:player"]
                 if players and stat is Stat.POWER:
                     return _among_players(self, extremum, players, parts, span)

@@ -137,6 +137,7 @@ from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.guessing import GUESSING
+from smashrules.text.rewording.players.in_place import IN_PLACE
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
@@ -150,6 +151,7 @@ from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.tied_too import TIED_TOO
+from smashrules.text.rewording.players.tied_with import TIED_WITH
 from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_does import WHO_DOES
@@ -245,6 +247,8 @@ AS_WRITTEN = Rewordings(
         *WHOSE_CONTROLLER,
         *INTO_STASIS,
         *GUESSING,
+        *IN_PLACE,
+        *TIED_WITH,
     ]
 )
 """The rules of what is written in one way and read in another."""

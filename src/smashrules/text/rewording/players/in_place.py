@@ -1,0 +1,214 @@
+"""In which place somebody is: "if you were in second place", "while you are in first place here", "a base you are not
+winning".
+
+Where a base scores or has scored, who is first is the winner and who is second the runner-up. At any other time they
+are told by their power: who is first has the most, and exactly one player has more than who is second. Knows words
+and their neighbours, no structure; it is asked before words are joined.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.players.tied_with import PLACES, at_words, put, sentence_before
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_NTH = {"first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3}
+_PLACED = {1: ["the", "winner"], 2: ["the", "runner-up"], 3: ["the", "player", "in", "third", "place"]}
+_BE = ("are", "is", "were", "was")
+_CAME = ("came", "come", "comes", "finished", "finish", "finishes", "placed", "ended")
+_MANY = ("you", "they", "who")
+_AFTER = ("after", "when", "whenever")
+_IN_FRONT = (["in", "the", "lead"], ["leading"], ["winning"])
+_BASES = (
+    ["this", "base"],
+    ["that", "base"],
+    ["any", "base"],
+    ["any", "bases"],
+    ["a", "base"],
+    ["at", "least", "one", "base"],
+    ["one", "or", "more", "bases"],
+    ["two", "or", "more", "bases"],
+    ["at", "least", "two", "bases"],
+    ["three", "or", "more", "bases"],
+    ["at", "least", "three", "bases"],
+    ["the", "chosen", "base"],
+)
+_ENDS = (",", ".", "and", "but", "or")
+
+
+def _scored(words: list[str], place: int) -> bool:
+    """Whether a base is told to score, or to have scored, before that word in its sentence."""
+    lead = sentence_before(words, place)
+    return "scores" in lead and not _AFTER_SET.isdisjoint(lead)
+
+
+_AFTER_SET = frozenset(_AFTER)
+
+
+def _nth(words: list[str], place: int) -> tuple[list[int], int]:
+    """Which places are told from that word on, and where the words for them end: "second (or third) (place)"."""
+    at = place + (words[place] == "the")
+    if words[at] not in _NTH:
+        return [], place
+    found = [_NTH[words[at]]]
+    at += 1
+    if words[at] == "or" and words[at + 1] in _NTH:
+        found.append(_NTH[words[at + 1]])
+        at += 2
+    return found, at + (words[at] == "place")
+
+
+def _come_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You came in second", "that player did not finish first": were the runner-up, was not the winner."""
+    words = [*words_of(tokens), "", "", "", ""]
+    for place in range(1, len(tokens) - 1):
+        if words[place] not in _CAME:
+            continue
+        begin = place + 1 + (words[place] == "ended" and words[place + 1] == "up")
+        begin += words[begin] == "in"
+        which, end = _nth(words, begin)
+        ends = words[end] in ("", *_ENDS) or at_words(words, end, PLACES)
+        if not which or not ends or (words[place] == "placed" and words[place - 1] not in ("you", "who", "they")):
+            continue
+        undone = words[place - 2 : place] == ["did", "not"]
+        first = place - 2 * undone
+        be = "were" if words[first - 1] in ("you", "they") else "was"
+        end += len(at_words(words, end, PLACES))
+        return _come_in(put(tokens, first, end, [be, *(["not"] if undone else []), *_named(which)]), lex)
+    return tokens
+
+
+def _named(which: list[int]) -> list[str]:
+    """ "The runner-up or the player in third place"."""
+    return [word for nth, each in enumerate(which) for word in (["or"] if nth else []) + _PLACED[each]]
+
+
+def _is_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you are not in first place here": if you do not have the most power here; "if you were in second place":
+    if you were the runner-up."""
+    words = [*words_of(tokens), "", "", "", ""]
+    for place in range(1, len(tokens) - 1):
+        if words[place] not in _BE:
+            continue
+        begin = place + 1 + (words[place + 1] == "not")
+        which, end = _nth(words, begin + (words[begin] == "in"))
+        plain = words[begin] != "in" and words[end - 1] != "place"  # "if you were first"
+        if not which or (words[begin] == "in" and words[end - 1] != "place"):
+            continue
+        if words[end] not in ("", *_ENDS, "when") and not at_words(words, end, PLACES) and words[begin] != "in":
+            continue  # "is the first minion"
+        there = at_words(words, end, PLACES)
+        past = words[place] in ("were", "was")
+        behind = end + len(there)
+        soon = words[behind : behind + 4] in (["when", "this", "base", "scores"], ["when", "it", "scores", ","])
+        if past or soon or _scored(words, place):
+            if plain and not past and not _scored(words, place):
+                continue
+            told = words[place : place + 1] + (["not"] if begin > place + 1 else []) + _named(which)
+            rest = end + len(there) if there in (["here"], ["there"]) else end
+            return _is_in(put(tokens, place, rest, told), lex)
+        return tokens if plain else _by_power(tokens, words, place, which, end)
+    return tokens
+
+
+def _by_power(tokens: list[Token], words: list[str], place: int, which: list[int], end: int) -> list[Token]:
+    """Who is first, or second, while no base scores."""
+    there, negated = at_words(words, end, PLACES), words[place + 1] == "not"
+    who = words[place - 1]
+    lead = sentence_before(words, place)
+    known = there or who == "where" or lead[-2:-1] == ["where"] or "scores" in lead
+    if not known or len(which) > 1 or which[0] == 3:
+        return tokens
+    if which[0] == 1:
+        have = ["have"] if words[place] == "are" else ["has"]
+        have = [("do" if words[place] == "are" else "does"), "not", "have"] if negated else have
+        return put(tokens, place, end, [*have, "the", "most", "power"])
+    if who != "you" or negated or words[place - 2] not in ("if", "while", "where", "unless"):
+        return tokens
+    told = ["exactly", "one", "other", "player", "has", "more", "power", *there, "than", "you"]
+    return put(tokens, place - 1, end + len(there), told)
+
+
+def _player_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The player in first place here": with the most power here; the winner, where the base scores."""
+    words = [*words_of(tokens), "", "", ""]
+    for place in range(len(tokens)):
+        if words[place] not in ("player", "players", "opponent", "opponents"):
+            continue
+        begin, end = place + 1, place + 4
+        if words[place + 1 : end] not in (["in", "first", "place"], ["in", "1st", "place"]):
+            hyphened = place > 0 and words[place - 1] in ("first-place", "1st-place")
+            parted = words[place - 2 : place] == ["first", "place"]
+            if not hyphened and not parted:
+                continue
+            begin, end = place - 1 - parted, place + 1
+        there = at_words(words, end, PLACES)
+        with_most = ["with", "the", "most", "power"]
+        if _scored(words, place) and words[place] == "player" and words[min(begin, place) - 1] in ("the", "player"):
+            first = place - 1 if begin > place else begin - 1
+            if words[first] != "the":
+                continue
+            return _player_in(put(tokens, first, end + (len(there) if len(there) == 1 else 0), _PLACED[1]), lex)
+        if there or "scores" in sentence_before(words, place):
+            noun = [words[place]]
+            first = place if begin > place else begin
+            return _player_in(put(tokens, first, end, [*noun, *with_most]), lex)
+    return tokens
+
+
+def _winning(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you are winning this base", "if you are not in the lead here": if you have the most power on it."""
+    words = [*words_of(tokens), "", "", ""]
+    for place in range(1, len(tokens) - 1):
+        if words[place] not in ("are", "is"):
+            continue
+        begin = place + 1 + (words[place + 1] == "not")
+        front = next((each for each in _IN_FRONT if words[begin : begin + len(each)] == each), None)
+        if front is None:
+            continue
+        end = begin + len(front)
+        on = words[end] in ("on", "at") and words[end + 1] != "least"
+        bases = next((each for each in _BASES if words[end + on :][: len(each)] == each), [])
+        there = at_words(words, end, PLACES)
+        base_you = words[place - 1] == "you" and words[place - 2] in ("base", "bases")
+        if not bases and not there and not base_you and words[place - 2] != "where":
+            continue
+        several = words[place] == "are"
+        have = ["have"] if several else ["has"]
+        if begin > place + 1:
+            have = ["do" if several else "does", "not", "have"]
+        told = [*have, "the", "most", "power", *([] if on or not bases else ["on"])]
+        if base_you and not bases and not there:
+            return _winning(put(tokens, place - 1, end, ["where", "you", *told]), lex)
+        return _winning(put(tokens, place, end, told), lex)
+    return tokens
+
+
+def _base_you_have(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A base you don't have the most power on": where you do not have the most power."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 5):
+        if words[place - 1] not in ("base", "bases") or words[place] != "you":
+            continue
+        have = place + 1 + 2 * (words[place + 1 : place + 3] == ["do", "not"])
+        told = words[have : have + 4] == ["have", "the", "most", "power"]
+        behind = words[have + 4 : have + 6]
+        if told and behind[:1] in (["on"], ["at"]) and behind[1:] in ([], ["."], [","]):
+            on = tokens[have + 4]
+            last = replace(tokens[have + 3], end=on.end)
+            at = replace(tokens[place], word="where")
+            return [*tokens[:place], at, *tokens[place : have + 3], last, *tokens[have + 5 :]]
+    return tokens
+
+
+IN_PLACE = (
+    where(_come_in, " ".join(_CAME), " ".join(_NTH)),
+    where(_player_in, "first 1st first-place 1st-place", "place first-place 1st-place", "player players opponent"),
+    where(_is_in, " ".join(_NTH), " ".join(_BE)),
+    where(_winning, "winning leading lead", "are is"),
+    where(_base_you_have, "base bases", "most", "on at"),
+)
+"""The rules of the place in which somebody is, in the order in which they are asked."""
