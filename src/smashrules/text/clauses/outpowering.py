@@ -89,7 +89,8 @@ def _so_many(who: Any, subject: Thing) -> bool:
 def _there_are(who: Select, such: Outpowers | Relation, said: Said) -> Has:
     """So many players of whom ``such`` is so."""
     filters = sort_filters([*who.filters, Where(such, span=said.span)])
-    return Has(None, replace(who, filters=filters, label=None), span=said.span)
+    label = who.label if who.quantity == ONE else None  # "that player"
+    return Has(None, replace(who, filters=filters, label=label), span=said.span)
 
 
 def _by_how_much(thing: Thing) -> tuple[int, bool, bool]:

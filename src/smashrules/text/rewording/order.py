@@ -33,6 +33,7 @@ from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_so import NAMED_SO
+from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
@@ -247,6 +248,7 @@ AS_WRITTEN = Rewordings(
         *WHOSE_CONTROLLER,
         *INTO_STASIS,
         *GUESSING,
+        *OF_EQUAL_POWER,
         *IN_PLACE,
         *TIED_WITH,
     ]
