@@ -310,6 +310,15 @@ class Numbers(Determiners, frozen=True):
             said = placed[0].item
             assert isinstance(said, Word)
             return Thing(cat, PowerAt(whose, self.place(said.word, (said.start, said.end)), span=span))
+        more = [part for part in parts if tag(part.item).startswith(("plus:", "minus:"))]
+        of_player = isinstance(whose, Pron) and whose.kinds == player
+        summed = more and isinstance(whose, (You, ControllerOf))  # "that player's power here minus your power here"
+        there = len(placed) == 1 and len(placed) + len(more) == len(parts)
+        if there and stat is Stat.POWER and (of_player or summed):
+            total: Amount = PowerAt(whose, self.place_of(placed, span), span=span)
+            for part in more:
+                total = self.summed(total, part)
+            return Thing(cat, total)
         theirs = isinstance(whose, Select) and whose.kind is Kind.PLAYER
         if len(placed) == len(parts) == 1 and stat is Stat.POWER and theirs:  # "another player's power here"
             said = placed[0].item
@@ -325,7 +334,6 @@ class Numbers(Determiners, frozen=True):
             assert isinstance(said, Word)
             everyone = Select(Kind.PLAYER, EVERY, span=span)
             return Thing(cat, PowerAt(everyone, self.place(said.word, (said.start, said.end)), span=span))
-        more = [part for part in parts if tag(part.item).startswith(("plus:", "minus:"))]
         for part in [each for each in parts if each not in more]:
             if isinstance(part.item, Word) and isinstance(whose, Select) and whose.zone is None:
                 if any(isinstance(each, At) for each in whose.filters) or whose.kind not in _BODIED:
