@@ -139,7 +139,7 @@ from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.guessing import GUESSING
-from smashrules.text.rewording.players.in_place import IN_PLACE
+from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
@@ -215,6 +215,7 @@ AS_WRITTEN = Rewordings(
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
         *THE_STORED_CARD,
+        *IF_THEY_WIN,
         *WHERE_BUT,
         *LEFT_BY_IT,
         *MOVED_TO,

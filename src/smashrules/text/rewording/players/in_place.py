@@ -45,6 +45,9 @@ def _scored(words: list[str], place: int) -> bool:
     return "scores" in lead and not _AFTER_SET.isdisjoint(lead)
 
 
+_AS_IT_SCORES = tuple(
+    [when, *base, "scores"] for when in _AFTER for base in (["it"], ["this", "base"], ["that", "base"])
+)
 _AFTER_SET = frozenset(_AFTER)
 
 
@@ -103,7 +106,7 @@ def _is_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
         there = at_words(words, end, PLACES)
         past = words[place] in ("were", "was")
         behind = end + len(there)
-        soon = words[behind : behind + 4] in (["when", "this", "base", "scores"], ["when", "it", "scores", ","])
+        soon = bool(at_words(words, behind, _AS_IT_SCORES))
         if past or soon or _scored(words, place):
             if plain and not past and not _scored(words, place):
                 continue
@@ -187,6 +190,38 @@ def _winning(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _if_they_win(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Before a base scores, ... If you win it, draw a card": after it scores, if you were the winner."""
+    words = [*words_of(tokens), "", "", "", ""]
+    if words[:1] != ["before"] or words[2:4] != ["base", "scores"] or not _DUELS.isdisjoint(words):
+        return tokens
+    base = ["this" if words[1] == "this" else "that", "base"]
+    for place in range(4, len(tokens) - 3):
+        if words[place - 1 : place + 1] != [".", "if"] or "after" in words[:place]:
+            continue
+        who = at_words(words, place + 1, _WHO)
+        win = place + 1 + len(who)
+        undone = words[win : win + 2] in (["do", "not"], ["does", "not"])
+        win += 2 * undone
+        it = at_words(words, win + 1, _WON)
+        end = win + 1 + len(it)
+        if not who or words[win] not in ("win", "wins") or words[end] != ",":
+            continue
+        who = ["that", "player"] if who == ["they"] else who
+        lead = ["after", *base, "scores", ",", "if", *who, "were" if who == ["you"] else "was"]
+        won, lost = [*lead, "the", "winner"], [*lead, "not", "the", "winner"]
+        stop = words.index(".", end) if "." in words[end:] else len(words)
+        if words[stop + 1 : stop + 3] == ["otherwise", ","]:
+            tokens = put(tokens, stop + 1, stop + 2, won if undone else lost)
+        return put(tokens, place, end, lost if undone else won)
+    return tokens
+
+
+_WHO = (["you"], ["they"], ["that", "player"], ["the", "chosen", "player"], ["the", "named", "player"])
+_WON = (["it"], ["that", "base"], ["the", "base"], ["this", "base"], ["there"], ["here"], [])
+_DUELS = frozenset(("duel", "duels", "dueling", "clash"))
+
+
 def _base_you_have(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "A base you don't have the most power on": where you do not have the most power."""
     words = words_of(tokens)
@@ -203,6 +238,9 @@ def _base_you_have(tokens: list[Token], lex: Lexicon) -> list[Token]:
             return [*tokens[:place], at, *tokens[place : have + 3], last, *tokens[have + 5 :]]
     return tokens
 
+
+IF_THEY_WIN = (where(_if_they_win, "win wins", "before", "scores", "if"),)
+"""The rule of who will have won; it is asked before it is told of who has."""
 
 IN_PLACE = (
     where(_come_in, " ".join(_CAME), " ".join(_NTH)),
