@@ -15,7 +15,7 @@ from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_NTH = {"first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3}
+_NTH = {"first": 1, "second": 2, "third": 3}
 _PLACED = {1: ["the", "winner"], 2: ["the", "runner-up"], 3: ["the", "player", "in", "third", "place"]}
 _BE = ("are", "is", "were", "was")
 _CAME = ("came", "come", "comes", "finished", "finish", "finishes", "placed", "ended")
@@ -142,8 +142,8 @@ def _player_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] not in ("player", "players", "opponent", "opponents"):
             continue
         begin, end = place + 1, place + 4
-        if words[place + 1 : end] not in (["in", "first", "place"], ["in", "1st", "place"]):
-            hyphened = place > 0 and words[place - 1] in ("first-place", "1st-place")
+        if words[place + 1 : end] != ["in", "first", "place"]:
+            hyphened = place > 0 and words[place - 1] == "first-place"
             parted = words[place - 2 : place] == ["first", "place"]
             if not hyphened and not parted:
                 continue
@@ -244,7 +244,7 @@ IF_THEY_WIN = (where(_if_they_win, "win wins", "before", "scores", "if"),)
 
 IN_PLACE = (
     where(_come_in, " ".join(_CAME), " ".join(_NTH)),
-    where(_player_in, "first 1st first-place 1st-place", "place first-place 1st-place", "player players opponent"),
+    where(_player_in, "first first-place", "place first-place", "player players opponent"),
     where(_is_in, " ".join(_NTH), " ".join(_BE)),
     where(_winning, "winning leading lead", "are is"),
     where(_base_you_have, "base bases", "most", "on at"),

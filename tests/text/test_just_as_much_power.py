@@ -1,0 +1,157 @@
+"""Who has just as much power as another, or is tied with them; how many have more; and by how much one has more."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+from tests.text.worded import is_said_again, same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+HERE = "another player has power equal to your power here"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "you are tied with another player here",
+        "you are tied with at least one other player on this base",
+        "you are tied here with another player",
+        "you are tied for power with another player here",
+        "you and another player are tied here",
+        "you and another player have the same total power here",
+        "you have exactly as much power here as another player",
+        "you have just as much power here as another player",
+        "you have the same power here as another player",
+        "you have the same amount of power here as any other player",
+        "another player has exactly as much power here as you do",
+        "another player has the same total power here as you",
+        "your total power here is equal to that of another player",
+        "your power here equals another player's power here",
+        "your total power here is the same as another player's total power",
+    ],
+)
+def test_as_much_as_another_player(said: str) -> None:
+    for frame in ("If {}, draw a card.", "Ongoing: While {}, this minion has +1 power."):
+        assert same(frame.format(said), frame.format(HERE), "minion")
+    assert is_said_again(f"If {said}, draw a card.", "minion")
+
+
+@pytest.mark.parametrize("where", ["where you are tied with another player", "where you and another player are tied"])
+def test_a_base_where_you_are_tied(where: str) -> None:
+    text = "Choose a base {}. Destroy a minion of power 2 or less there."
+    said = told(text.format(where))
+    assert "the total power of that same one at that same base is exactly your total power at that same base" in said
+    assert same(text.format(where), text.format("where another player has exactly as much power as you"), "action")
+    assert is_said_again(f"Play an extra minion on a base {where}.", "action")
+
+
+@pytest.mark.parametrize(
+    "tied", ["tied for the most power", "tied for first place", "tied with another player for the most power"]
+)
+def test_a_base_where_you_are_tied_for_the_most(tied: str) -> None:
+    text = f"Play an extra minion on a base where you are {tied}."
+    said = told(text)
+    assert "at least as much as that of every player other than you and the total power of one player other" in said
+    assert is_said_again(text, "action")
+
+
+@pytest.mark.parametrize("any_base", ["on any base", "on at least one base", "on a base"])
+@pytest.mark.parametrize("tied", ["tied with another player", "tied for the most power"])
+def test_it_is_one_and_the_same_base(any_base: str, tied: str) -> None:
+    text = "If {}, draw a card."
+    one, other = f"you are {tied} {any_base}", f"there is a base where you are {tied}"
+    assert same(text.format(one), text.format(other), "minion")
+    assert is_said_again(text.format(one), "minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Each player tied with you here discards",
+            "Each other player with exactly as much power here as you discards",
+        ),
+        (
+            "Each other player tied with you here discards",
+            "Each other player with the same power here as you discards",
+        ),
+        (
+            "Each player tied for the most power here discards",
+            "If two or more players have the most power here, each player with the most power here discards",
+        ),
+    ],
+)
+def test_those_who_tie(said: str, meant: str) -> None:
+    assert same(f"{said} a card.", f"{meant} a card.", "minion")
+    assert is_said_again(f"{said} a card.", "minion")
+
+
+@pytest.mark.parametrize(
+    ("who", "how_many"),
+    [
+        ("exactly one other player has", "exactly one player"),
+        ("two or more other players have", "at least 2 players"),
+        ("exactly two other players have", "exactly 2 players"),
+    ],
+)
+@pytest.mark.parametrize("power", ["more power", "less power", "at least 3 more power"])
+def test_how_many_have_more(who: str, how_many: str, power: str) -> None:
+    text = f"If {who} {power} here than you, draw a card."
+    assert f"{how_many} other than you such that the total power of that same one" in told(text, "minion")
+    assert is_said_again(text, "minion")
+
+
+@pytest.mark.parametrize("has", ["has the most power here", "has the most minions here", "has 10 or more power here"])
+def test_exactly_one_of_them_has(has: str) -> None:
+    text = f"If exactly one player {has}, draw a card."
+    assert "there is exactly one player" in told(text, "minion")
+    assert is_said_again(text, "minion")
+
+
+@pytest.mark.parametrize(
+    ("asked", "meant"),
+    [
+        (
+            "they have more cards in hand than you, draw cards",
+            "the number of cards in that player's hand minus the number of cards in your hand",
+        ),
+        (
+            "you have more cards in hand than that player, they draw cards",
+            "the number of cards in your hand minus the number of cards in that player's hand",
+        ),
+        (
+            "they have fewer minions here than you, they draw cards",
+            "the number of minions you have here minus the number of minions that player has here",
+        ),
+        ("they have more power than you here, draw cards", "that player's power here minus your power here"),
+        ("that player has less power here than you, draw cards", "your power here minus that player's power here"),
+    ],
+)
+def test_the_difference(asked: str, meant: str) -> None:
+    text = f"Choose another player. If {asked} equal to "
+    assert same(text + "the difference.", text + f"{meant}.", "minion")
+
+
+def test_power_gained_is_the_difference() -> None:
+    text = "Choose another player. If that player has more power here than you, this minion gains power equal to the "
+    said = told(text + "difference until the end of the turn.", "minion")
+    assert "changes by +the total power of A at the base this card is at minus your total power" in said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you are tied here, draw a card.",  # with whom, or for what
+        "If you have as much power here as another player, draw a card.",  # just as much, or more
+        "Special: After this base scores, if you were tied with another player, draw a card.",
+        "If another player has more cards in hand than you, draw cards equal to the difference.",  # which of them
+        "Choose a minion. Draw cards equal to the difference.",
+        "If you are not tied with another player here, draw a card.",
+        "If two players here have the same power, draw a card.",
+    ],
+)
+def test_what_is_not_said(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")
