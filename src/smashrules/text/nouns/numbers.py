@@ -229,7 +229,12 @@ class Numbers(Determiners, frozen=True):
                 return Thing(cat, Times(1, number, span=span), bonus=True, exact=True)
         for mark, extremum in _EXTREMES.items():
             if mark in before.words:
-                if before.words - {mark, "total", "&tied"} or before.definite != "the" or before.poss or owner:
+                if (
+                    before.words - {mark, "total", "&tied", "&lacking"}
+                    or before.definite != "the"
+                    or before.poss
+                    or owner
+                ):
                     raise UnfitError("the most of what")
                 if "&tied" in before.words:  # "where you are tied for the most power"
                     if parts or stat is not Stat.POWER:
@@ -238,8 +243,12 @@ class Numbers(Determiners, frozen=True):
                 players = [part for part in parts if tag(part.item) == "among:player"]
                 if players and stat is Stat.POWER:
                     return _among_players(self, extremum, players, parts, span)
+                lacking = "&lacking" in before.words
                 if parts and stat is Stat.POWER and all(isinstance(part.item, Word) for part in parts):
-                    return Thing(cat, None, extremum=extremum, than=self.place_of(parts, span))  # "the most here"
+                    there = self.place_of(parts, span)  # "the most here"
+                    return Thing(cat, None, extremum=extremum, than=there, lacking=lacking)
+                if lacking:
+                    raise UnfitError("without the most of what")
                 if parts:
                     return Thing(cat, self._extreme_of(stat, extremum, parts, span))
                 return Thing(cat, None, extremum=extremum, stat=stat)

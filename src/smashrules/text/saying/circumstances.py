@@ -112,6 +112,9 @@ class Circumstances(References, frozen=True):
             untied = "" if condition.ties else " (no one in case of a tie)"
             most = "lowest total" if condition.less else "most"
             return f"with the {most} power {self.at(condition.place)}{untied}"
+        lacked = condition.condition if isinstance(condition, Not) and kind is Kind.PLAYER else None
+        if isinstance(lacked, Outpowers) and lacked.ties and lacked.who == Candidate() and not lacked.less:
+            return f"without the most power {self.at(lacked.place)}"
         if kind is Kind.BASE and (there := done_there(self, condition)) is not None:
             return there
         if isinstance(condition, Has) and (

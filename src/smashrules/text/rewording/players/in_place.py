@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.players.tied_with import PLACES, at_words, put, sentence_before
+from smashrules.text.rewording.players.tied_with import PLACES, at_words, put, scoring, sentence_before
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
@@ -122,7 +122,7 @@ def _by_power(tokens: list[Token], words: list[str], place: int, which: list[int
     there, negated = at_words(words, end, PLACES), words[place + 1] == "not"
     who = words[place - 1]
     lead = sentence_before(words, place)
-    known = there or who == "where" or lead[-2:-1] == ["where"] or "scores" in lead
+    known = there or "where" in lead[-4:] or "scores" in lead
     if not known or len(which) > 1 or which[0] == 3:
         return tokens
     if which[0] == 1:
@@ -156,9 +156,66 @@ def _player_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 continue
             return _player_in(put(tokens, first, end + (len(there) if len(there) == 1 else 0), _PLACED[1]), lex)
         if there or "scores" in sentence_before(words, place):
-            noun = [words[place]]
+            with_most += [] if there else scoring(sentence_before(words, place))
             first = place if begin > place else begin
-            return _player_in(put(tokens, first, end, [*noun, *with_most]), lex)
+            return _player_in(put(tokens, first, end, [words[place], *with_most]), lex)
+    return tokens
+
+
+def _second_too_early(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Before this base scores, the player in second place": who that will be, is not known by then."""
+    words = [*words_of(tokens), "", "", ""]
+    for place in range(1, len(tokens)):
+        second = words[place - 1 : place + 3] == ["player", "in", "second", "place"]
+        at = place + 1 if second else place
+        if not second and words[place : place + 2] != ["second-place", "player"]:
+            continue
+        stop = words.index(".", at) if "." in words[at:] else len(words)
+        sentence = [*sentence_before(words, place), *words[place:stop]]
+        if "scores" in sentence and "before" not in sentence:
+            continue
+        if "scores" in sentence or not {"here", "there", "turn", "cannot", "while", ","}.isdisjoint(sentence):
+            return [*tokens[:at], replace(tokens[at], word="&too_early"), *tokens[at + 1 :]]
+    return tokens
+
+
+_LACKING = (
+    ["who", "does", "not", "have", "the", "most", "power"],
+    ["who", "do", "not", "have", "the", "most", "power"],
+    ["who", "is", "not", "in", "first", "place"],
+    ["who", "are", "not", "in", "first", "place"],
+    ["who", "is", "not", "winning"],
+    ["who", "are", "not", "winning"],
+    ["not", "in", "first", "place"],
+    ["without", "the", "most", "power"],
+    ["not", "winning"],
+    ["other", "than", "the", "player", "with", "the", "most", "power"],
+    ["other", "than", "those", "with", "the", "most", "power"],
+    ["other", "than", "the", "player", "in", "first", "place"],
+    ["other", "than", "the", "one", "in", "first", "place"],
+)
+
+
+def _without_the_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players who are not in first place here": without the most power here; of a base that has scored, all but the
+    winner."""
+    words = [*words_of(tokens), "", "", ""]
+    for place in range(1, len(tokens) - 1):
+        if words[place - 1] not in ("player", "players", "opponent", "opponents"):
+            continue
+        lacking = at_words(words, place, _LACKING)
+        end = place + len(lacking)
+        there = at_words(words, end, PLACES)
+        if not lacking or "the" in words[max(0, place - 3) : place - 1]:
+            continue
+        if _scored(words, place) and lacking[-2:] == ["first", "place"]:
+            rest = end + len(there) if there in (["here"], ["there"]) else end
+            return _without_the_most(put(tokens, place, rest, ["other", "than", "the", "winner"]), lex)
+        where_ = there or scoring(sentence_before(words, place))
+        if not where_:
+            continue
+        told = ["with", "the", "&lacking", "most", "power", *where_]
+        return _without_the_most(put(tokens, place, end + len(there), told), lex)
     return tokens
 
 
@@ -218,7 +275,7 @@ def _if_they_win(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _WHO = (["you"], ["they"], ["that", "player"], ["the", "chosen", "player"], ["the", "named", "player"])
-_WON = (["it"], ["that", "base"], ["the", "base"], ["this", "base"], ["there"], ["here"], [])
+_WON: tuple[list[str], ...] = (["it"], ["that", "base"], ["the", "base"], ["this", "base"], ["there"], ["here"], [])
 _DUELS = frozenset(("duel", "duels", "dueling", "clash"))
 
 
@@ -244,6 +301,8 @@ IF_THEY_WIN = (where(_if_they_win, "win wins", "before", "scores", "if"),)
 
 IN_PLACE = (
     where(_come_in, " ".join(_CAME), " ".join(_NTH)),
+    where(_second_too_early, "second second-place", "player"),
+    where(_without_the_most, "not without other", "player players opponent opponents", "first most winning"),
     where(_player_in, "first first-place", "place first-place", "player players opponent"),
     where(_is_in, " ".join(_NTH), " ".join(_BE)),
     where(_winning, "winning leading lead", "are is"),

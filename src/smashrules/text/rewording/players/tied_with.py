@@ -86,6 +86,9 @@ def _for_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not first or "minions" in words[max(0, place - 3) : place]:
             continue
         end = place + 2 + len(first)
+        stop = words.index(".", end) if "." in words[end:] else len(words)
+        if {"win", "wins"} & set(words[end:stop]):
+            return tokens  # who wins it then
         lead = sentence_before(words, place)
         begin = place - (words[place - 1] == "were")
         if "after" in lead and "scores" in lead:
@@ -95,12 +98,12 @@ def _for_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 return tokens
             both = ["were", "the", "winner", "and", "another", "player", "was", "the", "winner"]
             return put(tokens, begin, end, both)
-        there = [] if at_words(words, end, PLACES + _ANYWHERE) or words[end : end + 1] == ["with"] else _scoring(lead)
+        there = [] if at_words(words, end, PLACES + _ANYWHERE) or words[end : end + 1] == ["with"] else scoring(lead)
         return _for_first(put(tokens, place + 2, end, [*_MOST, *there]), lex)
     return tokens
 
 
-def _scoring(lead: list[str]) -> list[str]:
+def scoring(lead: list[str]) -> list[str]:
     """Where it is, of a base that scores: "before this base scores", "before a base scores"."""
     scores = lead.index("scores") if "scores" in lead else 0
     told = lead[max(0, scores - 2) : scores]
