@@ -95,6 +95,63 @@ def test_which_bases_are_being_won(said: str, meant: str) -> None:
     assert same(f"If {said}, draw a card.", f"If {meant}, draw a card.", "minion")
 
 
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("the player who came in first", "the winner"),
+        ("the player who finished second", "the runner-up"),
+        ("each player who was not in first place", "each player other than the winner"),
+        ("each player not in first place", "each player other than the winner"),
+        ("each player who did not come in first", "each player other than the winner"),
+    ],
+)
+def test_of_a_base_that_has_scored(said: str, meant: str) -> None:
+    text = "After this base scores, {} draws a card."
+    assert same(text.format(said), text.format(meant), "base")
+
+
+@pytest.mark.parametrize("when", ["Each time", "Whenever", "After"])
+@pytest.mark.parametrize("come", ["come in second", "finish in second place", "finish second"])
+def test_each_time_that_you_are_second(when: str, come: str) -> None:
+    text = f"Ongoing: {when} you {come} on a base, draw a card."
+    assert same(text, "Ongoing: After a base scores where you were the runner-up, draw a card.", "minion")
+
+
+LACKING = "every player such that it is not so that the total power of that same one at this base is at least as much"
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        "each player who does not have the most power here",
+        "each player who isn't in first place here",
+        "each player not in first place here",
+        "each player not in first place",
+        "each player without the most power here",
+        "each player who is not winning here",
+        "each player other than the player in first place here",
+    ],
+)
+def test_players_without_the_most_power(who: str) -> None:
+    text = f"Before this base scores, {who} may draw a card."
+    assert LACKING in told(text, "base")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Before this base scores, the player in second place may draw a card.",
+        "At the start of your turn, the player in second place here draws a card.",
+        "The player in second place here may play an extra minion here on their turn.",
+        "If there is a tie for first place here, you win it.",
+        "Each player here who does not have the most power draws a card.",  # of those who are there, or of all
+    ],
+)
+def test_what_is_not_known_on_a_base(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="base")
+
+
 def test_players_in_first_place() -> None:
     one, other = "Players in first place here", "Players with the most power here"
     assert same(f"{one} cannot play minions here.", f"{other} cannot play minions here.", "base")

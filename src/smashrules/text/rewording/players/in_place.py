@@ -73,12 +73,27 @@ def _come_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = place + 1 + (words[place] == "ended" and words[place + 1] == "up")
         begin += words[begin] == "in"
         which, end = _nth(words, begin)
-        ends = words[end] in ("", *_ENDS) or at_words(words, end, PLACES)
+        told = words[begin - 1] in _CAME or words[begin - 1] in ("in", "up")
+        ends = (
+            words[end] in ("", *_ENDS) or at_words(words, end, PLACES) or (told and words[end] in ("on", "at", "of"))
+        )
+        ends = ends or "who" in words[max(0, place - 3) : place]
         if not which or not ends or (words[place] == "placed" and words[place - 1] not in ("you", "who", "they")):
             continue
         undone = words[place - 2 : place] == ["did", "not"]
         first = place - 2 * undone
-        be = "were" if words[first - 1] in ("you", "they") else "was"
+        who = words[first - 1]
+        of_a_base = words[end : end + 3] in (["on", "a", "base"], ["at", "a", "base"], ["of", "a", "base"])
+        each_time = words[first - 3 : first - 1] in (["each", "time"], ["every", "time"])
+        waits = words[first - 2] in _AFTER or each_time
+        if of_a_base and who == "you" and waits and not undone and words[end + 3] == ",":
+            scored = ["after", "a", "base", "scores", "where", "you", "were", *_named(which)]
+            begin = first - 2 - each_time
+            return _come_in(put(tokens, begin, end + 3, scored), lex)
+        several = who in ("you", "they") or words[first - 2 : first] in (["players", "who"], ["opponents", "who"])
+        if not undone and which in ([1], [2]) and words[first - 3 : first] == ["the", "player", "who"]:
+            return _come_in(put(tokens, first - 3, end, _PLACED[which[0]]), lex)
+        be = "were" if several else "was"
         end += len(at_words(words, end, PLACES))
         return _come_in(put(tokens, first, end, [be, *(["not"] if undone else []), *_named(which)]), lex)
     return tokens
