@@ -111,6 +111,48 @@ def test_exactly_one_of_them_has(has: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("you are ahead here by 5 or more power", "you have at least 5 more power here than each other player"),
+        ("you are ahead by at least 5 power here", "you have at least 5 more power here than each other player"),
+        ("you are ahead of each other player here", "you have more power here than each other player"),
+        (
+            "you are at least 3 power ahead of another player here",
+            "you have at least 3 more power here than another player",
+        ),
+        ("you are behind another player here", "you have less power here than another player"),
+        (
+            "you are behind another player here by 3 or more",
+            "you have at least 3 less power here than another player",
+        ),
+        (
+            "you are within 2 power of the player in first place here",
+            "no other player has at least 3 more power here than you",
+        ),
+        ("you are within 2 power of first place here", "no other player has at least 3 more power here than you"),
+        ("no player has more power here than each other player", "two or more players have the most power here"),
+    ],
+)
+def test_by_how_much_one_is_ahead(said: str, meant: str) -> None:
+    for frame in ("If {}, draw a card.", "Ongoing: While {}, this minion has +1 power."):
+        assert same(frame.format(said), frame.format(meant), "minion")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "that player has exactly as much power here as you",
+        "you have the same power here as that player",
+        "you are tied with that player here",
+        "you and that player are tied here",
+    ],
+)
+def test_as_much_as_somebody_spoken_of(said: str) -> None:
+    text = f"Choose another player. If {said}, draw a card."
+    assert "if the total power of A at the base this card is at is exactly your total power" in told(text, "minion")
+
+
+@pytest.mark.parametrize(
     ("asked", "meant"),
     [
         (
@@ -148,6 +190,9 @@ def test_power_gained_is_the_difference() -> None:
         "Special: After this base scores, if you were tied with another player, draw a card.",
         "If another player has more cards in hand than you, draw cards equal to the difference.",  # which of them
         "Choose a minion. Draw cards equal to the difference.",
+        "If you are within 2 power of another player here, draw a card.",
+        "If you are behind here by 3 or less, draw a card.",
+        "Special: After this base scores, if you were within 2 power of the winner, draw a card.",
         "If you are not tied with another player here, draw a card.",
         "If two players here have the same power, draw a card.",
     ],

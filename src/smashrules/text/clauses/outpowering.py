@@ -26,13 +26,14 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
+from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.relating import others_than_them
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
 
 
-def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpowers | Has:
+def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpowers | Has | Relation:
     """What a clause with "more power ... than" or "less power ... than" compares. Raises ``UnfitError``.
 
     More than another player is what you have where one of the others has less than you; each of the others has less
@@ -66,9 +67,13 @@ def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpower
     return Outpowers(who, whom, place, ties, less, margin, span=said.span)
 
 
-def _just_as_powerful(said: Said, who: Any, whom: Any, place: Any) -> Has:
+def _just_as_powerful(said: Said, who: Any, whom: Any, place: Any) -> Has | Relation:
     """ "You have exactly as much power here as another player": there is one who has. Raises ``UnfitError``."""
     others, you = (whom, who) if isinstance(who, You) else (who, whom)
+    pron: Any = others if isinstance(others, Pron) else None
+    if pron is not None and isinstance(you, You):  # "if that player has exactly as much power here as you"
+        theirs = PowerAt(pron, place, span=said.span)
+        return Relation(theirs, Op.EQUAL, PowerAt(you, place, span=said.span), span=said.span)
     if not isinstance(others, Select) or not isinstance(you, You) or said.head.negated:
         raise UnfitError("as much as whom")
     if others.quantity != ONE or not _others(others) or _placed(others) or len(others.filters) > 1:

@@ -135,6 +135,7 @@ from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
 from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
+from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
@@ -252,6 +253,7 @@ AS_WRITTEN = Rewordings(
         *GUESSING,
         *THE_DIFFERENCE,
         *OF_EQUAL_POWER,
+        *AHEAD_BY,
         *IN_PLACE,
         *TIED_WITH,
     ]

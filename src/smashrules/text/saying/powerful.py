@@ -57,6 +57,16 @@ def have_power(say: Any, what: Select) -> str | None:
     return f"{who} {have} {right.value}{_TAIL[power.op]} power {say.at(power.left.place)}"
 
 
+def as_much_as(say: Any, node: Relation) -> str | None:
+    """ "That player has exactly as much power here as you"; None for another comparison."""
+    left, right = node.left, node.right
+    both = isinstance(left, PowerAt) and isinstance(right, PowerAt) and left.place == right.place
+    if not both or node.op is not Op.EQUAL or not isinstance(left, PowerAt) or not isinstance(right, PowerAt):
+        return None
+    have = "have" if say.is_many(left.who) else "has"
+    return f"{say.any(left.who)} {have} exactly as much power {say.at(left.place)} as {say.any(right.who)}"
+
+
 def _who(say: Any, players: Select, exactly: bool) -> str:
     """ "Another player", "exactly one other player"."""
     told: str = say.select(players)
