@@ -182,6 +182,8 @@ class Numbers(Determiners, frozen=True):
         """How many: of things, or for "every 5 power" the quotient."""
         if thing.first or thing.nth is not None:
             raise UnfitError("the first of which, by what order")
+        if thing.node is None:
+            raise UnfitError("how many of what")
         if thing.cat == "power":
             return thing.node  # type: ignore[no-any-return]
         return Count(every_one(thing.node), span=thing.span)

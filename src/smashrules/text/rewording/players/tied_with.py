@@ -143,6 +143,32 @@ def _tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_SEVERAL = (
+    ["two", "or", "more", "players", "are", "tied"],
+    ["at", "least", "two", "players", "are", "tied"],
+    ["exactly", "two", "players", "are", "tied"],
+    ["multiple", "players", "are", "tied"],
+    ["players", "are", "tied"],
+    ["there", "is", "a", "tie"],
+)
+
+
+def _several_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A base where two or more players are tied for the most power": where they have it."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 6):
+        several = at_words(words, place, _SEVERAL) if words[place - 1] == "where" else []
+        end = place + len(several)
+        if not several or words[end : end + 4] != ["for", *_MOST]:
+            continue
+        who = (
+            several[: several.index("players") + 1] if "players" in several[1:] else ["two", "or", "more", "players"]
+        )
+        who = ["two", "or", "more", "players"] if who[0] == "multiple" else who
+        return _several_tie(put(tokens, place, end + 1, [*who, "have"]), lex)
+    return tokens
+
+
 def _of_a_tie(words: list[str], place: int) -> tuple[bool, list[str], list[str], int]:
     """What is said of a tie from there on: whether it is for the most power, with whom, where, and where it ends."""
     most, whom, there, at = False, [""][:0], [""][:0], place
@@ -305,6 +331,7 @@ def _begins(words: list[str], place: int) -> bool:
 TIED_WITH = (
     where(_for_first, "tied tie", "for"),
     where(_you_both, "you", "and", "tied same", "if while where and"),
+    where(_several_tie, "tied tie", "where", "most"),
     where(_tied, "tied", "you", "with for"),
     where(_who_ties, "tied", "player players"),
     where(_as_much, "same much", "power", "as"),
