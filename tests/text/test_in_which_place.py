@@ -117,6 +117,13 @@ def test_each_time_that_you_are_second(when: str, come: str) -> None:
     assert same(text, "Ongoing: After a base scores where you were the runner-up, draw a card.", "minion")
 
 
+@pytest.mark.parametrize("gains", ["gains 1 fewer VP", "gets 1 less VP", "is awarded 1 less VP"])
+@pytest.mark.parametrize("who", ["The winner", "The runner-up", "Each other player"])
+def test_less_is_gained_from_the_base_that_scores(who: str, gains: str) -> None:
+    text = f"Ongoing: When this base scores, {who.lower()} {gains}."
+    assert same(text, f"Ongoing: {who} gains 1 less VP from this base.", "minion")
+
+
 LACKING = "every player such that it is not so that the total power of that same one at this base is at least as much"
 
 

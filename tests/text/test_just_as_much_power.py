@@ -57,6 +57,28 @@ def test_a_base_where_you_are_tied_for_the_most(tied: str) -> None:
     assert is_said_again(text, "action")
 
 
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("where two or more players are tied for first place", "where two or more players have the most power"),
+        ("where there is a tie for the most power", "where two or more players have the most power"),
+        ("where exactly two players are tied for the most power", "where exactly two players have the most power"),
+    ],
+)
+@pytest.mark.parametrize("who", ["Each tied player", "Each of the tied players", "Each of those players"])
+def test_those_who_tie_at_a_chosen_base(said: str, meant: str, who: str) -> None:
+    one = (
+        f"Choose a base {said}. {who if 'players' in said else 'Each player with the most power there'} draws a card."
+    )
+    assert same(one, f"Choose a base {meant}. Each player with the most power there draws a card.", "action")
+
+
+def test_the_others_who_tie_with_you() -> None:
+    text = "Choose a base where you are tied for the most power. Each {} discards a card."
+    other = "other player with the most power there"
+    assert same(text.format("other tied player"), text.format(other), "action")
+
+
 @pytest.mark.parametrize("any_base", ["on any base", "on at least one base", "on a base"])
 @pytest.mark.parametrize("tied", ["tied with another player", "tied for the most power"])
 def test_it_is_one_and_the_same_base(any_base: str, tied: str) -> None:

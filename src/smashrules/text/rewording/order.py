@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
+from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_each_of import ON_EACH_OF
@@ -253,6 +254,7 @@ AS_WRITTEN = Rewordings(
         *GUESSING,
         *THE_DIFFERENCE,
         *OF_EQUAL_POWER,
+        *LESS_AWARDED,
         *AHEAD_BY,
         *IN_PLACE,
         *TIED_WITH,

@@ -169,6 +169,36 @@ def _several_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_EACH_TIED = (
+    ["each", "tied", "player"],
+    ["each", "of", "the", "tied", "players"],
+    ["each", "of", "those", "players"],
+    ["each", "other", "tied", "player"],
+    ["each", "of", "the", "other", "tied", "players"],
+)
+
+
+def _each_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Choose a base where you are tied for the most power. Each other tied player discards a card": with the most
+    power there."""
+    words = words_of(tokens)
+    most = next((at for at in range(len(words)) if words[at : at + 5] == ["tied", "for", *_MOST]), 0)
+    lead = words[:most]
+    if not most or "where" not in lead or lead[-1] != "are" or not {"you", "players"} & set(lead[-2:]):
+        return tokens
+    stop = words.index(".", most) if "." in words[most:] else len(words)
+    for place in range(stop + 1, len(words) - 2):
+        who = at_words(words, place, _EACH_TIED)
+        if not who or words[place - 1] not in (".", ","):
+            continue
+        other = ["other"] if "other" in who else []
+        if (other and lead[-2] != "you") or ("those" in who and lead[-2] == "you"):
+            return tokens  # with you, or you, too
+        told = ["each", *other, "player", "with", *_MOST, "there"]
+        return _each_tied(put(tokens, place, place + len(who), told), lex)
+    return tokens
+
+
 def _of_a_tie(words: list[str], place: int) -> tuple[bool, list[str], list[str], int]:
     """What is said of a tie from there on: whether it is for the most power, with whom, where, and where it ends."""
     most, whom, there, at = False, [""][:0], [""][:0], place
@@ -331,6 +361,7 @@ def _begins(words: list[str], place: int) -> bool:
 TIED_WITH = (
     where(_for_first, "tied tie", "for"),
     where(_you_both, "you", "and", "tied same", "if while where and"),
+    where(_each_tied, "tied", "where", "most", "each"),
     where(_several_tie, "tied tie", "where", "most"),
     where(_tied, "tied", "you", "with for"),
     where(_who_ties, "tied", "player players"),
