@@ -89,6 +89,13 @@ def test_a_base_where_somebody_is_in_that_place(said: str, meant: str) -> None:
         ("you are winning at least one base", "you have the most power on at least one base"),
         ("you are winning two or more bases", "you have the most power on two or more bases"),
         ("you are in the lead on two or more bases", "you have the most power on two or more bases"),
+        ("you are in first place on at least two bases", "you have the most power on at least two bases"),
+        ("you are winning exactly one base", "there is exactly one base where you have the most power"),
+        ("you have the most power on exactly two bases", "there are exactly two bases where you have the most power"),
+        (
+            "you are in second place on any base",
+            "there is a base where exactly one other player has more power than you",
+        ),
     ],
 )
 def test_which_bases_are_being_won(said: str, meant: str) -> None:
@@ -187,6 +194,19 @@ def test_what_is_done_otherwise_is_done_when_it_is_known_too() -> None:
         text.format("After that base scores, if that player was not the winner"),
         "action",
     )
+
+
+@pytest.mark.parametrize("stop", [". If", "; if"])
+@pytest.mark.parametrize(
+    ("begin", "when"),
+    [
+        ("Choose another player.", "After the next base scores"),
+        ("Special: Before a base scores, choose another player.", "After it scores"),
+    ],
+)
+def test_what_is_asked_behind_it_is_asked_then_too(begin: str, when: str, stop: str) -> None:
+    text = f"{begin} {when}, if that player was the winner, gain 1 VP{{}} that player was the runner-up, draw a card."
+    assert same(text.format(stop), text.format(f". {when}, if"), "action")
 
 
 @pytest.mark.parametrize("who", ["the named player won", "the chosen player won it", "that player won"])

@@ -32,6 +32,8 @@ _BASES = (
     ["one", "or", "more", "bases"],
     ["two", "or", "more", "bases"],
     ["at", "least", "two", "bases"],
+    ["exactly", "one", "base"],
+    ["exactly", "two", "bases"],
     ["three", "or", "more", "bases"],
     ["at", "least", "three", "bases"],
     ["the", "chosen", "base"],
@@ -137,7 +139,8 @@ def _by_power(tokens: list[Token], words: list[str], place: int, which: list[int
     there, negated = at_words(words, end, PLACES), words[place + 1] == "not"
     who = words[place - 1]
     lead = sentence_before(words, place)
-    known = there or "where" in lead[-4:] or "scores" in lead
+    bases = at_words(words, end + 1, _BASES) if words[end] in ("on", "at") else []
+    known = there or bases or "where" in lead[-4:] or "scores" in lead
     if not known or len(which) > 1 or which[0] == 3:
         return tokens
     if which[0] == 1:
@@ -147,7 +150,17 @@ def _by_power(tokens: list[Token], words: list[str], place: int, which: list[int
     if who != "you" or negated or words[place - 2] not in ("if", "while", "where", "unless"):
         return tokens
     told = ["exactly", "one", "other", "player", "has", "more", "power", *there, "than", "you"]
+    if bases and bases not in _POINTED and not there:
+        if words[place - 2] != "if" or not {"any", "a", "least", "more"} & set(bases):
+            return tokens
+        some = bases if bases[-1] == "bases" and "any" not in bases else ["a", "base"]
+        some = ["a", "base"] if "one" in bases else some
+        is_ = "is" if some == ["a", "base"] else "are"
+        return put(tokens, place - 1, end + 1 + len(bases), ["there", is_, *some, "where", *told])
     return put(tokens, place - 1, end + len(there), told)
+
+
+_POINTED = (["this", "base"], ["that", "base"], ["the", "chosen", "base"])
 
 
 def _player_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -294,6 +307,21 @@ _WON: tuple[list[str], ...] = (["it"], ["that", "base"], ["the", "base"], ["this
 _DUELS = frozenset(("duel", "duels", "dueling", "clash"))
 
 
+def _on_exactly(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have the most power on exactly one base": if there is exactly one where you have it."""
+    words = [*words_of(tokens), "", "", ""]
+    for place in range(1, len(tokens) - 7):
+        on = place + 5
+        told = words[place:on] == ["you", "have", "the", "most", "power"] and words[place - 1] in ("if", "while")
+        exactly = words[on] in ("on", "at") and words[on + 1] == "exactly"
+        if not told or not exactly or words[on + 3] not in ("base", "bases"):
+            continue
+        number = words[on + 1 : on + 4]
+        is_ = "is" if number[2] == "base" else "are"
+        return put(tokens, place, on + 4, ["there", is_, *number, "where", "you", "have", "the", "most", "power"])
+    return tokens
+
+
 def _base_you_have(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "A base you don't have the most power on": where you do not have the most power."""
     words = words_of(tokens)
@@ -311,6 +339,37 @@ def _base_you_have(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _asked_then_too(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After the next base scores, if you were the winner, gain 1 VP. If you were the runner-up, ...": that is asked
+    after the base has scored, too."""
+    words = words_of(tokens)
+    lead: list[str] = []
+    begin = 0
+    for place, word in enumerate(words):
+        if word == "scores" and words[place + 1 : place + 2] == [","]:
+            said = words[begin:place]
+            later = said[1:] == ["the", "next", "base"] or (begin and said[1:] in _THAT_BASE)
+            lead = [*said, "scores", ","] if later and said[0] in _AFTER else []
+        if word not in (".", ";"):
+            continue
+        begin = place + 1
+        comma = words.index(",", place) if "," in words[place:] else place
+        asked = words[begin:comma]
+        placed = asked[:1] == ["if"] and not _WERE.isdisjoint(asked) and not _ENDED.isdisjoint(asked)
+        if lead and placed and "." not in asked:
+            opener = replace(tokens[place], word=".")
+            at = tokens[begin].start
+            again = [Token(each, at, at) for each in lead]
+            return _asked_then_too([*tokens[:place], opener, *again, *tokens[begin:]], lex)
+        if word == "." and not placed:
+            lead = []
+    return tokens
+
+
+_THAT_BASE = (["it"], ["that", "base"], ["this", "base"])
+_WERE = frozenset(("was", "were"))
+_ENDED = frozenset(("winner", "runner-up", "third"))
+
 IF_THEY_WIN = (where(_if_they_win, "win wins", "before", "scores", "if"),)
 """The rule of who will have won; it is asked before it is told of who has."""
 
@@ -321,6 +380,8 @@ IN_PLACE = (
     where(_player_in, "first first-place", "place first-place", "player players opponent"),
     where(_is_in, " ".join(_NTH), " ".join(_BE)),
     where(_winning, "winning leading lead", "are is"),
+    where(_asked_then_too, "scores", "if", "was were", "winner runner-up third", "next before"),
+    where(_on_exactly, "exactly", "base bases", "most"),
     where(_base_you_have, "base bases", "most", "on at"),
 )
 """The rules of the place in which somebody is, in the order in which they are asked."""
