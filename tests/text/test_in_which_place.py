@@ -107,6 +107,8 @@ def test_which_bases_are_being_won(said: str, meant: str) -> None:
     [
         ("the player who came in first", "the winner"),
         ("the player who finished second", "the runner-up"),
+        ("the second place player", "the runner-up"),
+        ("the third-place player", "the player in third place"),
         ("each player who was not in first place", "each player other than the winner"),
         ("each player not in first place", "each player other than the winner"),
         ("each player who did not come in first", "each player other than the winner"),
@@ -115,6 +117,20 @@ def test_which_bases_are_being_won(said: str, meant: str) -> None:
 def test_of_a_base_that_has_scored(said: str, meant: str) -> None:
     text = "After this base scores, {} draws a card."
     assert same(text.format(said), text.format(meant), "base")
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        "the players in second and third place",
+        "players in second and third place each",
+        "the second and third place players",
+        "the second-place and third-place players each",
+    ],
+)
+def test_one_place_and_the_other(who: str) -> None:
+    text = "After this base scores, {} draw a card."
+    assert same(text.format(who), text.format("the runner-up and the player in third place each"), "base")
 
 
 @pytest.mark.parametrize("when", ["Each time", "Whenever", "After"])

@@ -167,6 +167,8 @@ def test_by_how_much_one_is_ahead(said: str, meant: str) -> None:
         "you have the same power here as that player",
         "you are tied with that player here",
         "you and that player are tied here",
+        "they are tied with you here",
+        "that player is tied with you here",
     ],
 )
 def test_as_much_as_somebody_spoken_of(said: str) -> None:
@@ -196,6 +198,24 @@ def test_as_much_as_somebody_spoken_of(said: str) -> None:
 def test_the_difference(asked: str, meant: str) -> None:
     text = f"Choose another player. If {asked} equal to "
     assert same(text + "the difference.", text + f"{meant}.", "minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("no players are tied for the most power here", "exactly one player has the most power here"),
+        ("there is no tie for first place here", "exactly one player has the most power here"),
+        ("you alone have the most power here", "you have more power here than each other player"),
+        ("only you have the most power here", "you have more power here than each other player"),
+        ("you have the most power here and are not tied", "you have more power here than each other player"),
+        (
+            "there is a base where only you have the most power",
+            "there is a base where you have more power than each other player",
+        ),
+    ],
+)
+def test_nobody_has_as_much(said: str, meant: str) -> None:
+    assert same(f"If {said}, draw a card.", f"If {meant}, draw a card.", "minion")
 
 
 def test_power_gained_is_the_difference() -> None:

@@ -48,3 +48,10 @@ def test_as_one_of_yours(have: str, of: str) -> None:
 def test_another_is_compared_with_this_one(there: str, power: str) -> None:
     text = f"{there} with the same {power}, draw a card."
     assert same(text, f"{there} with the same {power} as this minion, draw a card.", "minion")
+
+
+@pytest.mark.parametrize("opener", ["If {}, draw a card.", "Ongoing: While {}, this minion has +2 power."])
+def test_this_as_another(opener: str) -> None:
+    one, other = "this minion", "another minion here"
+    text = "{} has the same power as {}"
+    assert same(opener.format(text.format(one, other)), opener.format(text.format(other, one)), "minion")

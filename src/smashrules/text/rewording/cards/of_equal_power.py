@@ -137,10 +137,29 @@ def _another_alike(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _this_as_another(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If this minion has the same power as another minion here": if another one here has the same as this."""
+    words = [*words_of(tokens), "", "", "", "", ""]
+    for place in range(1, len(tokens) - 7):
+        if words[place : place + 2] != ["this", "minion"] or words[place - 1] not in ("if", "while"):
+            continue
+        power = _power(words, place + 5) if words[place + 2 : place + 5] == ["has", "the", "same"] else []
+        another = place + 6 + len(power)
+        there = words[another + 2]
+        if not power or words[another - 1 : another + 2] != ["as", "another", "minion"] or there not in _PLACES:
+            continue
+        if words[another + 3] not in (",", ".", ""):
+            continue
+        told = ["another", "minion", there, "has", "the", "same", *power, "as", "this", "minion"]
+        return put(tokens, place, another + 3, told)
+    return tokens
+
+
 OF_EQUAL_POWER = (
     where(_equal, "equal", "power powers", "with of"),
     where(_same_as, "same", "power", "as"),
     where(_each_different, "each all two", "with of", " ".join([*_TRAITS, *_TRAITS.values()])),
+    where(_this_as_another, "another", "same", "this"),
     where(_another_alike, "another", "same", "power"),
 )
 """The rules of cards that are alike, or differ, in a number or a name."""

@@ -190,13 +190,33 @@ def _player_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _players_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The players in second and third place", "the first and second place players": the one and the other each."""
+    words = [*words_of(tokens), "", "", "", "", ""]
+    for place in range(len(tokens) - 4):
+        begin = place + (words[place] == "the")
+        behind = begin + 2 if words[begin : begin + 2] == ["players", "in"] else begin
+        one, other = words[behind].removesuffix("-place"), words[behind + 2].removesuffix("-place")
+        if one not in _NTH or other not in _NTH or words[behind + 1] != "and" or not _scored(words, place):
+            continue
+        end = behind + 3 + (words[behind + 3] == "place")
+        if behind == begin and words[end] not in ("players", "player"):
+            continue
+        end += behind == begin
+        end += words[end] == "each"
+        both = [*_PLACED[_NTH[one]], "and", *_PLACED[_NTH[other]], "each"]
+        return put(tokens, place, end, both)
+    return tokens
+
+
 def _second_too_early(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Before this base scores, the player in second place": who that will be, is not known by then."""
     words = [*words_of(tokens), "", "", ""]
     for place in range(1, len(tokens)):
         second = words[place - 1 : place + 3] == ["player", "in", "second", "place"]
         at = place + 1 if second else place
-        if not second and words[place : place + 2] != ["second-place", "player"]:
+        parted = words[place : place + 3] == ["second", "place", "player"]
+        if not (second or parted) and words[place : place + 2] != ["second-place", "player"]:
             continue
         stop = words.index(".", at) if "." in words[at:] else len(words)
         sentence = [*sentence_before(words, place), *words[place:stop]]
@@ -375,6 +395,7 @@ IF_THEY_WIN = (where(_if_they_win, "win wins", "before", "scores", "if"),)
 
 IN_PLACE = (
     where(_come_in, " ".join(_CAME), " ".join(_NTH)),
+    where(_players_in, " ".join(_NTH) + " first-place second-place", "and", "players player"),
     where(_second_too_early, "second second-place", "player"),
     where(_without_the_most, "not without other", "player players opponent opponents", "first most winning"),
     where(_player_in, "first first-place", "place first-place", "player players opponent"),

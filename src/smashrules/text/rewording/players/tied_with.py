@@ -320,6 +320,63 @@ def _your_power_is(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _they_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If that player is tied with you here": they have as much power here as you."""
+    words = [*words_of(tokens), "", "", "", "", ""]
+    for place in range(2, len(tokens) - 3):
+        if words[place : place + 3] != ["tied", "with", "you"] or words[place - 1] not in ("is", "are"):
+            continue
+        there = at_words(words, place + 3, PLACES)
+        who = at_words(words, place - 3, (["that", "player"],)) or (["they"] if words[place - 2] == "they" else [])
+        if not there or not who or words[place - 2 - len(who)] not in _ASKING:
+            continue
+        have = "have" if who == ["they"] else "has"
+        return put(tokens, place - 1, place + 3 + len(there), [have, "equal", "power", *there, "than", "you"])
+    return tokens
+
+
+_NO_TIE = (
+    ["no", "players", "are", "tied"],
+    ["no", "player", "is", "tied"],
+    ["there", "is", "no", "tie"],
+    ["there", "are", "no", "ties"],
+)
+_ALONE = (
+    ["only", "you", "have"],
+    ["you", "alone", "have"],
+    ["you", "are", "the", "only", "player", "with"],
+    ["you", "have"],
+)
+_UNTIED = (["and", "are", "not", "tied"], ["and", "you", "are", "not", "tied"], ["without", "being", "tied"])
+
+
+def _alone(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If no players are tied for the most power here": exactly one has it; "if you alone have the most power here":
+    more than each other player."""
+    words = [*words_of(tokens), "", "", "", "", ""]
+    for place in range(1, len(tokens) - 4):
+        if words[place - 1] not in _ASKING:
+            continue
+        no_tie = at_words(words, place, _NO_TIE)
+        most = place + len(no_tie)
+        if no_tie and words[most : most + 4] == ["for", *_MOST]:
+            there = at_words(words, most + 4, PLACES)
+            if there or words[place - 1] == "where":
+                return _alone(put(tokens, place, most + 1, ["exactly", "one", "player", "has"]), lex)
+        alone = at_words(words, place, _ALONE)
+        most = place + len(alone)
+        if not alone or words[most : most + 3] != _MOST:
+            continue
+        there = at_words(words, most + 3, PLACES)
+        end = most + 3 + len(there)
+        untied = at_words(words, end, _UNTIED)
+        if (alone == ["you", "have"]) is not bool(untied) or not (there or words[place - 1] == "where"):
+            continue
+        told = ["you", "have", "more", "power", *there, "than", "each", "other", "player"]
+        return _alone(put(tokens, place, end + len(untied), told), lex)
+    return tokens
+
+
 def _who_ties(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Each player tied with you here": each other player with as much power here as you; "each player tied for the
     most power here draws a card": if several have the most, each of them does."""
@@ -364,6 +421,8 @@ TIED_WITH = (
     where(_each_tied, "tied", "where", "most", "each"),
     where(_several_tie, "tied tie", "where", "most"),
     where(_tied, "tied", "you", "with for"),
+    where(_they_tie, "tied", "they player", "you"),
+    where(_alone, "tied tie ties only alone", "most"),
     where(_who_ties, "tied", "player players"),
     where(_as_much, "same much", "power", "as"),
     where(_your_power_is, "your", "power", "equal equals same", "if while"),
