@@ -52,6 +52,8 @@ def _equal(tokens: list[Token], lex: Lexicon) -> list[Token]:
         power = _power(words, place + 2) if words[place] in _PREPS and words[place + 1] == "equal" else []
         if not power or words[place + 2 + len(power)] in _COMPARED or not _is_several(words, place, lex):
             continue
+        if not any(each.isdigit() or each in ("number", *lex.numerals) for each in words[max(0, place - 7) : place]):
+            continue  # "each minion here with equal power": to which
         one = [each.removesuffix("s") for each in power]
         return _equal(put(tokens, place, place + 2 + len(power), ["with", "the", "same", *one]), lex)
     return tokens

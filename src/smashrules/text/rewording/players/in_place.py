@@ -79,7 +79,8 @@ def _come_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
         ends = (
             words[end] in ("", *_ENDS) or at_words(words, end, PLACES) or (told and words[end] in ("on", "at", "of"))
         )
-        ends = ends or "who" in words[max(0, place - 3) : place]
+        plain = words[end] not in lex.nouns and words[place] != "placed"
+        ends = ends or (plain and "who" in words[max(0, place - 3) : place])
         if not which or not ends or (words[place] == "placed" and words[place - 1] not in ("you", "who", "they")):
             continue
         undone = words[place - 2 : place] == ["did", "not"]
@@ -324,7 +325,7 @@ def _if_they_win(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _WHO = (["you"], ["they"], ["that", "player"], ["the", "chosen", "player"], ["the", "named", "player"])
 _WON: tuple[list[str], ...] = (["it"], ["that", "base"], ["the", "base"], ["this", "base"], ["there"], ["here"], [])
-_DUELS = frozenset(("duel", "duels", "dueling", "clash"))
+_DUELS = frozenset(("duel", "duels", "dueling", "clash", "clashes"))
 
 
 def _on_exactly(tokens: list[Token], lex: Lexicon) -> list[Token]:
