@@ -178,7 +178,6 @@ def test_one_condition_or_the_other_is_said_again() -> None:
     ("text", "card"),
     [
         ("Draw two cards and place one on the bottom of yours.", "action"),
-        ("When this base scores, the winner gains 1 fewer VP.", "base"),
         ("Play an extra minion on a base where another player does not have a minion.", "action"),
         ("Destroy this different minion.", "minion"),
         ("If a minion is on a minion, draw a card.", "action"),

@@ -118,7 +118,6 @@ UNREAD = [
     ("action", "If you are tied with another player for the most minions on a base, draw a card."),
     ("action", "Each player discards any number of cards. If you discarded two or more, draw a card."),
     ("action", "Destroy any number of minions and draw that many cards. If you destroyed two or more, draw a card."),
-    ("action", "Move a minion to a base where you are tied with another player."),
 ]
 
 

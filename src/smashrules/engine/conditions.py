@@ -43,6 +43,7 @@ from smashrules.engine.selecting import (
     COUNTERS,
     FILTERS,
     base_of,
+    bases_meant,
     candidates,
     compare,
     counters_on,
@@ -281,7 +282,7 @@ def _outnumbers(ctx: Context, condition: Outnumbers) -> bool:
 def _outpowers(ctx: Context, condition: Outpowers) -> bool:
     """Power is compared in total at the place; as much as another, or as little, is enough only where ties count."""
     values = ctx.table.values
-    bases = [each for each in things(ctx, condition.place) if is_card(each)]
+    bases = bases_meant(ctx, condition.place)
 
     def total(player: int) -> int:
         power = sum(values.total(base, player) for base in bases)

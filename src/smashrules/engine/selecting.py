@@ -493,8 +493,15 @@ def _shortfall(ctx: Context, amount: Shortfall) -> int:
     return max(0, wanted - len(things(ctx, amount.what)))
 
 
+def bases_meant(ctx: Context, place: Selector) -> list[int]:
+    """The bases at which power is added up; of a base and a player who are both looked at, that base."""
+    seen = ctx.candidate[::-1] if type(place) is Candidate else things(ctx, place)
+    bases = [each for each in seen if is_card(each)]
+    return bases[:1] if type(place) is Candidate else bases
+
+
 def _power_at(ctx: Context, amount: PowerAt) -> int:
-    bases = [each for each in things(ctx, amount.place) if is_card(each)]
+    bases = bases_meant(ctx, amount.place)
     return sum(ctx.table.values.total(base, who) for base in bases for who in players(ctx, amount.who))
 
 

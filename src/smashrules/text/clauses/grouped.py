@@ -124,6 +124,9 @@ def exactly_one(result: Any, subject: Thing | None, negated: bool) -> Any:
     if subject is None or not subject.exact or subject.cat != "player":
         return result
     who = result.who if isinstance(result, Has) else None
+    counted = result.what.quantity if isinstance(result, Has) and who is None else None
+    if counted is not None and not negated and (counted == SOME or counted.low == counted.high != 0):
+        return replace(result, what=replace(result.what, quantity=ONE)) if counted == SOME else result
     if isinstance(who, Select) and isinstance(who.quantity.low, int) and who.quantity.low > 1:
         return result  # two are exactly two anyway
     if negated or not isinstance(who, Select) or who.quantity != ONE or not isinstance(result, Has):

@@ -20,7 +20,7 @@ from smashrules.text.nouns.partners import most_powerful
 
 def have_most(who: Any, most: MostOf, said: Said) -> Is | Has:
     """ "If you have the most minions here", "if two or more players have the most cards in their hands"."""
-    if several(who):
+    if several(who) or (isinstance(who, Select) and said.subject is not None and said.subject.exact):
         return _so_many(who, most, said)
     return Is(who, Select(Kind.PLAYER, ONE, (most,), span=most.span), span=said.span)
 
@@ -36,7 +36,8 @@ def several(who: Any) -> bool:
 
 
 def _so_many(who: Select, such: Any, said: Said) -> Has:
-    counted = who.quantity in (NONE, SOME) or who.quantity == Quantity(who.quantity.low, None)
+    exact = said.subject is not None and said.subject.exact
+    counted = exact or who.quantity in (NONE, SOME) or who.quantity == Quantity(who.quantity.low, None)
     if said.head.negated or not counted or who.quantity.every or who.quantity.low == 0 != who.quantity.high:
         raise UnfitError("how many of them have the most")
     return Has(None, replace(who, filters=sort_filters([*who.filters, such]), label=None), span=said.span)

@@ -9,16 +9,31 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Minus, Num, Total
-from smashrules.effects.conditions import Outpowers
-from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Kind, Op, Other, Placed, Select, Stat, You
+from smashrules.effects.amounts import Minus, Num, PowerAt, Total
+from smashrules.effects.conditions import Has, Outpowers, Relation
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    SOME,
+    Candidate,
+    Kind,
+    Op,
+    Other,
+    Placed,
+    Select,
+    Stat,
+    Where,
+    You,
+)
+from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.relating import others_than_them
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import Thing, UnfitError
+from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
 
 
-def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpowers:
+def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpowers | Has | Relation:
     """What a clause with "more power ... than" or "less power ... than" compares. Raises ``UnfitError``.
 
     More than another player is what you have where one of the others has less than you; each of the others has less
@@ -26,7 +41,14 @@ def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpower
     assert said.subject is not None
     assert said.object is not None
     who, whom = said.subject.node, than.node
+    if said.object.compare == (Stat.POWER, Op.EQUAL, None):
+        return _just_as_powerful(said, who, whom, place)
     margin, less, ties = _by_how_much(said.object)
+    if _so_many(who, said.subject):
+        if said.head.negated or not isinstance(whom, You):
+            raise UnfitError("so many of them more than whom")
+        one = Outpowers(Candidate(span=who.span), whom, place, ties, less, margin, span=said.span)
+        return _there_are(who, one, said)
     if isinstance(who, Select) and who.quantity == NONE and not _others(who) and not ties:
         who = replace(who, filters=(*who.filters, Other(You(span=who.span), span=who.span)))  # nobody outdoes oneself
     another = isinstance(whom, Select) and _one_of_them(whom, builder.text[slice(*than.span)].lower())
@@ -43,6 +65,37 @@ def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpower
     if isinstance(whom, Select):  # "than any other player" is "than each other player"
         whom = others_than_them(replace(whom, quantity=EVERY, label=None), who)
     return Outpowers(who, whom, place, ties, less, margin, span=said.span)
+
+
+def _just_as_powerful(said: Said, who: Any, whom: Any, place: Any) -> Has | Relation:
+    """ "You have exactly as much power here as another player": there is one who has. Raises ``UnfitError``."""
+    others, you = (whom, who) if isinstance(who, You) else (who, whom)
+    pron: Any = others if isinstance(others, Pron) else None
+    if pron is not None and isinstance(you, You):  # "if that player has exactly as much power here as you"
+        theirs = PowerAt(pron, place, span=said.span)
+        return Relation(theirs, Op.EQUAL, PowerAt(you, place, span=said.span), span=said.span)
+    if not isinstance(others, Select) or not isinstance(you, You) or said.head.negated:
+        raise UnfitError("as much as whom")
+    if others.quantity != ONE or not _others(others) or _placed(others) or len(others.filters) > 1:
+        raise UnfitError("as much as how many of them")
+    theirs = PowerAt(Candidate(span=others.span), place, span=said.span)
+    equal = Relation(theirs, Op.EQUAL, PowerAt(you, place, span=said.span), span=said.span)
+    exact = said.subject is not None and said.subject.exact
+    return _there_are(others if exact else replace(others, quantity=SOME), equal, said)
+
+
+def _so_many(who: Any, subject: Thing) -> bool:
+    """ "Exactly one other player", "two or more other players": so many are counted."""
+    if not isinstance(who, Select) or who.kind is not Kind.PLAYER or _placed(who) or who.quantity.every:
+        return False
+    return subject.exact or (who.quantity not in (SOME, NONE) and who.quantity != ONE)
+
+
+def _there_are(who: Select, such: Outpowers | Relation, said: Said) -> Has:
+    """So many players of whom ``such`` is so."""
+    filters = sort_filters([*who.filters, Where(such, span=said.span)])
+    label = who.label if who.quantity == ONE else None  # "that player"
+    return Has(None, replace(who, filters=filters, label=label), span=said.span)
 
 
 def _by_how_much(thing: Thing) -> tuple[int, bool, bool]:

@@ -74,7 +74,14 @@ def the_most_of_all(who: Any, others: Any, place: Any, thing: Thing, said: Said)
     """ "You have the most power here", "the lowest total power among players with minions here": who is compared is
     one of them. Raises ``UnfitError`` where these are not described."""
     less, span = thing.extremum is Extremum.LOWEST, said.span
-    if thing.among is None and several(who) and thing.extremum is not None:
+    if thing.tied:  # and so has another player
+        if said.head.negated or not isinstance(who, You):
+            raise UnfitError("tied with whom")
+        another = replace(others, quantity=ONE)
+        most = Outpowers(who, others, place, ties=True, less=less, span=span)
+        return AllOf((most, Outpowers(another, who, place, ties=True, less=less, span=span)), span=span)
+    exact = said.subject is not None and said.subject.exact  # "exactly one player has the most power here"
+    if thing.among is None and (several(who) or exact) and thing.extremum is not None:
         return are_most_powerful(who, place, thing.extremum, said)
     if thing.among is None:
         return Outpowers(who, others, place, ties=True, less=less, span=span)
@@ -101,7 +108,8 @@ def powerful(players: Select, place: Any, op: Op, amount: Num, said: Said) -> Ha
         amount = replace(amount, value=amount.value + by)
     elif how_many == ONE:
         how_many = SOME
-    if how_many != NONE and how_many.high is not None:
+    exact = said.subject is not None and said.subject.exact and how_many.low == how_many.high
+    if how_many != NONE and how_many.high is not None and not exact:
         raise UnfitError("so many of them, or more")
     theirs = Relation(PowerAt(Candidate(span=said.span), place, span=said.span), op, amount, span=said.span)
     filters = sort_filters([*players.filters, Where(theirs, span=said.span)])

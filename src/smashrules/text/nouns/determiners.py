@@ -139,6 +139,8 @@ class Thing(Struct, frozen=True, gc=False):
     named: bool = False  # a name with nothing before it
     next: bool = False  # "your next turn"
     total: bool = False  # "total power"
+    tied: bool = False  # "(tied for) the most power"
+    lacking: bool = False  # "(players without) the most power here"
     unsaid: bool = False  # a bare noun: "players"
     numbers: tuple[Amount, ...] = ()  # "a power of 3 or 4"
 

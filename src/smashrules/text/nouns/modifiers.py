@@ -357,7 +357,8 @@ class Modifiers(Numbers, frozen=True):
             and isinstance(inner.than, Here | Pron)
             and inner.among is None
         ):
-            return Where(most_powerful(inner.than, inner.extremum, place), span=place)
+            most = most_powerful(inner.than, inner.extremum, place)
+            return Where(Not(most, span=place) if inner.lacking else most, span=place)
         if prep == "with" and inner.extremum is not None and kind in CARD_KINDS and inner.than is None:
             if inner.node is not None:
                 raise UnfitError("only a base, or a player, has the most minions")

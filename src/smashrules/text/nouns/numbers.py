@@ -182,6 +182,8 @@ class Numbers(Determiners, frozen=True):
         """How many: of things, or for "every 5 power" the quotient."""
         if thing.first or thing.nth is not None:
             raise UnfitError("the first of which, by what order")
+        if thing.node is None:
+            raise UnfitError("how many of what")
         if thing.cat == "power":
             return thing.node  # type: ignore[no-any-return]
         return Count(every_one(thing.node), span=thing.span)
@@ -229,13 +231,26 @@ class Numbers(Determiners, frozen=True):
                 return Thing(cat, Times(1, number, span=span), bonus=True, exact=True)
         for mark, extremum in _EXTREMES.items():
             if mark in before.words:
-                if before.words - {mark, "total"} or before.definite != "the" or before.poss or owner:
+                if (
+                    before.words - {mark, "total", "&tied", "&lacking"}
+                    or before.definite != "the"
+                    or before.poss
+                    or owner
+                ):
                     raise UnfitError("the most of what")
+                if "&tied" in before.words:  # "where you are tied for the most power"
+                    if parts or stat is not Stat.POWER:
+                        raise UnfitError("tied for the most of what")
+                    return Thing(cat, None, extremum=extremum, stat=stat, tied=True)
                 players = [part for part in parts if tag(part.item) == "among:player"]
                 if players and stat is Stat.POWER:
                     return _among_players(self, extremum, players, parts, span)
+                lacking = "&lacking" in before.words
                 if parts and stat is Stat.POWER and all(isinstance(part.item, Word) for part in parts):
-                    return Thing(cat, None, extremum=extremum, than=self.place_of(parts, span))  # "the most here"
+                    there = self.place_of(parts, span)  # "the most here"
+                    return Thing(cat, None, extremum=extremum, than=there, lacking=lacking)
+                if lacking:
+                    raise UnfitError("without the most of what")
                 if parts:
                     return Thing(cat, self._extreme_of(stat, extremum, parts, span))
                 return Thing(cat, None, extremum=extremum, stat=stat)
@@ -306,6 +321,15 @@ class Numbers(Determiners, frozen=True):
             said = placed[0].item
             assert isinstance(said, Word)
             return Thing(cat, PowerAt(whose, self.place(said.word, (said.start, said.end)), span=span))
+        more = [part for part in parts if tag(part.item).startswith(("plus:", "minus:"))]
+        of_player = isinstance(whose, Pron) and whose.kinds == player
+        summed = more and isinstance(whose, (You, ControllerOf))  # "that player's power here minus your power here"
+        there = len(placed) == 1 and len(placed) + len(more) == len(parts)
+        if there and stat is Stat.POWER and (of_player or summed):
+            total: Amount = PowerAt(whose, self.place_of(placed, span), span=span)
+            for part in more:
+                total = self.summed(total, part)
+            return Thing(cat, total)
         theirs = isinstance(whose, Select) and whose.kind is Kind.PLAYER
         if len(placed) == len(parts) == 1 and stat is Stat.POWER and theirs:  # "another player's power here"
             said = placed[0].item
@@ -321,7 +345,6 @@ class Numbers(Determiners, frozen=True):
             assert isinstance(said, Word)
             everyone = Select(Kind.PLAYER, EVERY, span=span)
             return Thing(cat, PowerAt(everyone, self.place(said.word, (said.start, said.end)), span=span))
-        more = [part for part in parts if tag(part.item).startswith(("plus:", "minus:"))]
         for part in [each for each in parts if each not in more]:
             if isinstance(part.item, Word) and isinstance(whose, Select) and whose.zone is None:
                 if any(isinstance(each, At) for each in whose.filters) or whose.kind not in _BODIED:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from smashrules.text.rewording.bases.as_bases_say import AS_BASES_SAY
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
+from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_each_of import ON_EACH_OF
@@ -35,6 +36,7 @@ from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_so import NAMED_SO
+from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
@@ -130,6 +132,7 @@ from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
 from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.that_of import THAT_OF
+from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
 from smashrules.text.rewording.numbers.x_is import X_IS
@@ -145,11 +148,13 @@ from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_po
 from smashrules.text.rewording.phrases.spelt_loosely import IF_SO, LOOSELY
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
+from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.both_have import BOTH_HAVE
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.guessing import GUESSING
+from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
@@ -165,6 +170,7 @@ from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.tied_too import TIED_TOO
+from smashrules.text.rewording.players.tied_with import TIED_WITH
 from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_does import WHO_DOES
@@ -237,6 +243,7 @@ AS_WRITTEN = Rewordings(
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
         *THE_STORED_CARD,
+        *IF_THEY_WIN,
         *WHERE_BUT,
         *LEFT_BY_IT,
         *WHERE_IT_HAS_COME,
@@ -272,6 +279,12 @@ AS_WRITTEN = Rewordings(
         *WHOSE_CONTROLLER,
         *INTO_STASIS,
         *GUESSING,
+        *THE_DIFFERENCE,
+        *OF_EQUAL_POWER,
+        *LESS_AWARDED,
+        *AHEAD_BY,
+        *IN_PLACE,
+        *TIED_WITH,
     ]
 )
 """The rules of what is written in one way and read in another."""

@@ -53,7 +53,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
-from smashrules.text.saying.powerful import outpowers
+from smashrules.text.saying.powerful import have_most, have_power, outpowers, tied_for_most
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.references import References
 from smashrules.text.saying.using import own_ability
@@ -81,6 +81,12 @@ class Circumstances(References, frozen=True):
         if isinstance(condition, Has) and condition.who is not None and kind is Kind.BASE:
             have = "have" if self.is_many(condition.who) else "has"
             return f"where {self.any(condition.who)} {have} {self.having(condition.what)}"
+        if kind is Kind.BASE and (tied := tied_for_most(condition)) is not None:
+            return f"where {tied}"
+        if kind is Kind.BASE and isinstance(condition, Has) and condition.who is None and condition.at is None:
+            several = have_power(self, condition.what) or have_most(self, condition.what)
+            if several is not None:
+                return f"where {several}"
         if isinstance(condition, AllOf) and kind is Kind.BASE:
             said = [self.where(kind, each) for each in condition.conditions]
             return " and ".join([said[0], *(each.removeprefix("where you ") for each in said[1:])])
@@ -103,10 +109,13 @@ class Circumstances(References, frozen=True):
             return self._with_more(condition)
         if isinstance(condition, Outnumbers) and kind is Kind.BASE:
             return self._where_more(condition)
-        if isinstance(condition, Outpowers) and kind is Kind.PLAYER:
+        if isinstance(condition, Outpowers) and kind is Kind.PLAYER and not isinstance(condition.than, You):
             untied = "" if condition.ties else " (no one in case of a tie)"
             most = "lowest total" if condition.less else "most"
             return f"with the {most} power {self.at(condition.place)}{untied}"
+        lacked = condition.condition if isinstance(condition, Not) and kind is Kind.PLAYER else None
+        if isinstance(lacked, Outpowers) and lacked.ties and lacked.who == Candidate() and not lacked.less:
+            return f"without the most power {self.at(lacked.place)}"
         if kind is Kind.BASE and (there := done_there(self, condition)) is not None:
             return there
         if isinstance(condition, Has) and (
@@ -361,9 +370,10 @@ class Circumstances(References, frozen=True):
 def _compared_with(say: Any, power: Relation) -> str:
     """ "less power here than you". Raises ``UnsayableError`` for another comparison."""
     left, right = power.left, power.right
-    words = {Op.LESS: "less", Op.MORE: "more"}.get(power.op)
+    words = {Op.LESS: "less", Op.MORE: "more", Op.EQUAL: "exactly as much"}.get(power.op)
     if not isinstance(left, PowerAt) or not isinstance(right, PowerAt) or left.who != Candidate() or words is None:
         raise UnsayableError("how much power")
     if left.place != right.place or say.at(left.place) != "here":
         raise UnsayableError("power where")
-    return f"{words} power here than {say.any(right.who)}"
+    than = "as" if power.op is Op.EQUAL else "than"
+    return f"{words} power here {than} {say.any(right.who)}"

@@ -48,11 +48,32 @@ def have_power(say: Any, what: Select) -> str | None:
         return None
     rest = replace(what, filters=tuple(each for each in what.filters if each not in asked), label=None)
     one = what.quantity == Quantity(1, None)
-    who = say.select(replace(rest, quantity=ONE) if one else rest)
-    have = "has" if one else "have"
+    who = _who(say, replace(rest, quantity=ONE) if one else rest, what.quantity == ONE)
+    have = "has" if one or what.quantity == ONE else "have"
+    if isinstance(right, PowerAt) and isinstance(right.place, Candidate):
+        return f"{who} {have} exactly as much power as {say.any(right.who)}"
     if isinstance(right, PowerAt):
         return f"{who} {have} power equal to {say.whose(right.who)} power {say.at(right.place)}"
     return f"{who} {have} {right.value}{_TAIL[power.op]} power {say.at(power.left.place)}"
+
+
+def as_much_as(say: Any, node: Relation) -> str | None:
+    """ "That player has exactly as much power here as you"; None for another comparison."""
+    left, right = node.left, node.right
+    both = isinstance(left, PowerAt) and isinstance(right, PowerAt) and left.place == right.place
+    if not both or node.op is not Op.EQUAL or not isinstance(left, PowerAt) or not isinstance(right, PowerAt):
+        return None
+    have = "have" if say.is_many(left.who) else "has"
+    return f"{say.any(left.who)} {have} exactly as much power {say.at(left.place)} as {say.any(right.who)}"
+
+
+def _who(say: Any, players: Select, exactly: bool) -> str:
+    """ "Another player", "exactly one other player"."""
+    told: str = say.select(players)
+    if not exactly:
+        return told
+    one = "one other " if told.startswith("another ") else "one "
+    return f"exactly {one}{told.partition(' ')[2]}"
 
 
 def have_most(say: Any, what: Select) -> str | None:
@@ -68,13 +89,29 @@ def have_most(say: Any, what: Select) -> str | None:
         if most.alone or most.tied or not number.startswith("with "):
             return None
         number = number.removeprefix("with ")
+    elif isinstance(power, Outpowers) and power.who == Candidate() and isinstance(power.than, You):
+        at = "" if isinstance(power.place, Candidate) else f" {say.at(power.place)}"
+        told: str = say.outpowering(replace(power, who=You()), at)
+        number = told.partition(" have ")[2]
     elif isinstance(power, Outpowers) and power.who == Candidate() and power.ties:
-        number = f"the {'lowest total' if power.less else 'most'} power {say.at(power.place)}"
+        there = "" if isinstance(power.place, Candidate) else f" {say.at(power.place)}"
+        number = f"the {'lowest total' if power.less else 'most'} power{there}"
     else:
         return None
     rest = replace(what, filters=tuple(each for each in what.filters if each != most), label=None)
-    one = what.quantity == Quantity(1, None)
-    return f"{say.select(rest)} {'has' if one else 'have'} {number}"
+    one = what.quantity in (Quantity(1, None), ONE)
+    return f"{_who(say, rest, what.quantity == ONE)} {'has' if one else 'have'} {number}"
+
+
+def tied_for_most(node: Any) -> str | None:
+    """ "You are tied for the most power"; None for other conditions."""
+    most, other = node.conditions if isinstance(node, AllOf) and len(node.conditions) == 2 else (None, None)
+    if not (isinstance(most, Outpowers) and isinstance(other, Outpowers) and most.ties and not most.less):
+        return None
+    if not (isinstance(most.who, You) and isinstance(most.than, Select) and isinstance(most.place, Candidate)):
+        return None
+    another = replace(most, who=replace(most.than, quantity=ONE), than=most.who)
+    return "you are tied for the most power" if other == another else None
 
 
 def outpowers(say: Any, node: Outpowers, negated: bool) -> str | None:

@@ -124,6 +124,8 @@ class Quantities(Struct, frozen=True):
                     return f"the {most[0].extremum.value} {node.stat.value} of {of}"
                 return f"the {node.stat.value} of {self.any(node.what)}"
             return f"{self.whose(node.what)} {node.stat.value}"
+        if isinstance(node, PowerAt):
+            return f"{self.whose(node.who)} power {self.at(node.place)}"
         if isinstance(node, Awarded):
             return f"{self.whose(node.who)} VP award {self.at(node.place)}"
         if isinstance(node, Count) and isinstance(node.what, Ref) and node.what.words == "an equal number":
@@ -221,6 +223,8 @@ class Quantities(Struct, frozen=True):
         if isinstance(amount, Total):
             return self.bonus(stat, amount.parts[0]) + self.more(amount)
         if isinstance(amount, Times) and isinstance(amount.amount, (StatOf, PowerAt)):
+            return f"{stat.value} equal to {self.amount(amount)}"
+        if isinstance(amount, (PowerAt, StatOf)):
             return f"{stat.value} equal to {self.amount(amount)}"
         if isinstance(amount, Times):
             return f"{amount.each:+d} {stat.value} {self.for_each(amount.amount)}"

@@ -92,7 +92,7 @@ from smashrules.text.saying.contests import CONTESTED, fought, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
-from smashrules.text.saying.powerful import most_among, outnumbering, outpowers
+from smashrules.text.saying.powerful import as_much_as, most_among, outnumbering, outpowers
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
 from smashrules.text.saying.set_to import becomes, facing, lies_so, not_below
@@ -487,6 +487,8 @@ class Stating(Deeds, frozen=True):
         if than is not None:
             number = str(right.value) if isinstance(right, Num) else self.number(right)
             return f"{self.number(node.left)} is {than} than {number}"
+        if (equal := as_much_as(say, node)) is not None:
+            return equal
         if not isinstance(right, Num) or tail is None:
             raise UnsayableError("compared")
         if isinstance(node.left, PowerAt) and node.left.who == Select(Kind.PLAYER, EVERY):

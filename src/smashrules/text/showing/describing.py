@@ -152,6 +152,11 @@ class Describing:
         """What happens; the paraphrase knows."""
         raise NotImplementedError
 
+    def _base_of(self, node: Outpowers | PowerAt) -> str:
+        """Where power is added up; a base that is looked at together with a player is told apart from them."""
+        both = isinstance(node.place, Candidate) and (isinstance(node.who, Candidate) or isinstance(node, PowerAt))
+        return "that same base" if both else self.place(node.place)
+
     def condition(self, node: Any) -> str:
         if isinstance(node, Has):
             return self.has(node)
@@ -193,7 +198,7 @@ class Describing:
                 more = "at most as much as" if node.ties else "less than"
             if node.margin != 1:
                 more = f"{node.margin} or more {'below' if node.less else 'above'}"
-            powers = f"{self.of(node.who, 'total power')} at {self.place(node.place)}"
+            powers = f"{self.of(node.who, 'total power')} at {self._base_of(node)}"
             return f"{powers} is {more} that of {self.spoken(node.than, False)}"
         if isinstance(node, InPlaySince):
             where = (
@@ -529,7 +534,7 @@ class Describing:
         if isinstance(node, StatOf):
             return f"the {node.stat.value} of ({self.thing(node.what)})"
         if isinstance(node, PowerAt):
-            return f"{self.of(node.who, 'total power')} at {self.place(node.place)}"
+            return f"{self.of(node.who, 'total power')} at {self._base_of(node)}"
         if isinstance(node, Awarded):
             return f"the VPs that {self.spoken(node.who, False)} got from {self.place(node.place)} as it scored"
         if isinstance(node, Times):

@@ -83,12 +83,18 @@ def _won(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not _DUELS.isdisjoint(words):
         return tokens
     for place in range(words.index("scores"), len(words) - 3):
-        who = 2 if words[place + 1 : place + 3] in (["that", "player"], ["a", "player"]) else 1
+        spoken = words[place + 1 : place + 4] in (["the", "chosen", "player"], ["the", "named", "player"])
+        who = 3 if spoken else 2 if words[place + 1 : place + 3] in (["that", "player"], ["a", "player"]) else 1
         win = place + 1 + who
-        if words[place] != "if" or words[win] not in ("win", "won", "wins") or words[win + 1 : win + 2] != [","]:
+        if (
+            words[place] != "if"
+            or win >= len(words)
+            or words[win] not in ("win", "won", "wins")
+            or words[win + 1 : win + 2] != [","]
+        ):
             continue
         you = words[place + 1 : win] == ["you"]
-        if not you and words[place + 1 : win] not in (["they"], ["that", "player"], ["a", "player"]):
+        if not (you or spoken) and words[place + 1 : win] not in (["they"], ["that", "player"], ["a", "player"]):
             continue
         verb = tokens[win]
         are = "are" if words[place + 1] in ("you", "they") else "is"
