@@ -35,6 +35,7 @@ from smashrules.effects.conditions import (
 )
 from smashrules.effects.selectors import NONE, ONE, Alike, Among, Here, Kind, On, Pile, Ref, Select, Stat, Where, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.engine.comparing import compare
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
 from smashrules.engine.most import holder
@@ -45,7 +46,6 @@ from smashrules.engine.selecting import (
     base_of,
     bases_meant,
     candidates,
-    compare,
     counters_on,
     each_has,
     ever,

@@ -40,17 +40,16 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.called import is_called, names_of
+from smashrules.engine.comparing import COMPARE, compare
 from smashrules.engine.context import Context, put_since
 from smashrules.engine.kinds import is_of_type
 from smashrules.engine.most import has_most
 from smashrules.engine.selecting import (
-    COMPARE,
     COUNTERS,
     FILTERS,
     SIFTING,
     as_it_left,
     base_of,
-    compare,
     ever,
     fits,
     means,

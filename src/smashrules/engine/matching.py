@@ -38,9 +38,10 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.engine.comparing import compare
 from smashrules.engine.context import Context
 from smashrules.engine.kinds import fits_kind
-from smashrules.engine.selecting import FILTERS, base_of, compare, means, number, number_or
+from smashrules.engine.selecting import FILTERS, base_of, means, number, number_or
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of, player_thing
 

@@ -6,7 +6,6 @@ values and changes nothing.
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -49,7 +48,6 @@ from smashrules.effects.selectors import (
     Kind,
     NextTo,
     On,
-    Op,
     OwnerOf,
     Pile,
     PreviousBaseOf,
@@ -71,20 +69,6 @@ from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Thing, Things, is_card, is_player, player_of, player_thing
-
-COMPARE: dict[Op, Callable[[int, int], bool]] = {
-    Op.LESS: operator.lt,
-    Op.AT_MOST: operator.le,
-    Op.EQUAL: operator.eq,
-    Op.AT_LEAST: operator.ge,
-    Op.MORE: operator.gt,
-}
-
-
-def compare(left: int, op: Op, right: int) -> bool:
-    """Whether ``left`` stands in relation ``op`` to ``right``."""
-    return COMPARE[op](left, right)
-
 
 # Enum look-ups cost in a hot place.
 _PLAY, _PLAYER, _BASE, _POWER = Zone.PLAY, Kind.PLAYER, Kind.BASE, Stat.POWER

@@ -12,18 +12,9 @@ from typing import Any
 from smashrules.effects.amounts import Count
 from smashrules.effects.selectors import Alike, Op, SameName, Select, Stat, Sum, Trait
 from smashrules.engine.called import names_of
+from smashrules.engine.comparing import compare
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import (
-    COUNTED,
-    COUNTERS,
-    FILTERS,
-    base_of,
-    compare,
-    counters_on,
-    number,
-    stat,
-    things,
-)
+from smashrules.engine.selecting import COUNTED, COUNTERS, FILTERS, base_of, counters_on, number, stat, things
 from smashrules.state.things import NOTHING, Thing, is_card
 
 _JOINING = (SameName, Alike, Sum)

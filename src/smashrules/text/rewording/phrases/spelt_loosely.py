@@ -99,7 +99,7 @@ def _if_so(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list
 
 
 def _other_than_named(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "A minion other than Zapbot": that is not a Zapbot."""
+    """ "A minion other than so-and-so": that is not one of the name."""
     words = words_of(tokens)
     for place in range(1, len(words) - 2):
         named = words[place + 2][:2] in ("&n", "&x") and words[place + 2][2:3].isdigit()
