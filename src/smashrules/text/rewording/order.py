@@ -37,7 +37,7 @@ from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
-from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
+from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
@@ -85,6 +85,7 @@ from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
 from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
+from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
 from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
 from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
@@ -143,6 +144,7 @@ from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE, OF_THEIR_CHOICE
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
+from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
@@ -232,6 +234,7 @@ AS_WRITTEN = Rewordings(
         *KEPT_FROM,
         *AFFECTED_INSTEAD,
         *BY_DOING,
+        *PAID_FIRST,
         *SUCH,
         *THIS_ONE,
         *NAMED_SO,
@@ -255,6 +258,8 @@ LEANED = Rewordings(
         *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
         *NOBODY_DID_ANY,
+        *OF_WHAT_THEY_DID,
+        *CANCELLED_THEN,
         *BACK_THERE,
         *LATER_ON,
         *TAKEN_OUT,
