@@ -47,7 +47,6 @@ def test_what_is_paid_first(said: str, meant: str) -> None:
     [
         "Ongoing: This minion cannot be moved without discarding a card.",
         "Ongoing: Other players discard a card without playing a minion here.",
-        "Ongoing: Other players must discard a card each time they play a minion or their action here.",
     ],
 )
 def test_where_it_is_not_said_who_pays_it_is_refused(text: str) -> None:

@@ -113,7 +113,7 @@ def _each_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
         they = place + len(time)
         end = next((at for at in range(they, len(words)) if words[at] in (*_SHUT, ",")), len(words))
         verb = words[they + 1] if words[they] == "they" else ""
-        if not verb or not bare(verb, lex) or {"their", "they", "and", "or"} & set(words[they + 1 : end]):
+        if not verb or not bare(verb, lex) or {"they", "and"} & set(words[they + 1 : end]):
             continue
         at = tokens[begin].start
         one = ["another" if who[0] == "other" else "a", "player"]
