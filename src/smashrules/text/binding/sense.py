@@ -73,7 +73,7 @@ from smashrules.text.binding.known_by_then import not_known_yet
 from smashrules.text.binding.nobody_told import nobody_told
 from smashrules.text.binding.not_any_more import not_any_more
 from smashrules.text.binding.other_of_two import among, is_of_two
-from smashrules.text.binding.what_it_is import asked_in_vain
+from smashrules.text.binding.what_it_is import asked_in_vain, played_by_itself
 from smashrules.text.binding.where_it_can_be import lies_there, out_of_place
 from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.sentences.lines import STATEMENTS
@@ -193,6 +193,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from nobody_told(nodes)
     yield from not_any_more(nodes)
     yield from asked_in_vain(nodes, type)
+    yield from played_by_itself(tree, type)
     yield from of_one_of_both(nodes)
     if told.asks_of_plays or told.answers:
         yield from unanswered_plays(tree)
