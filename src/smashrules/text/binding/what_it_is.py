@@ -1,8 +1,8 @@
 """What is never asked of a card: whether it is of the kind that it is, or of another one.
 
-"After this minion moves, draw a card. If it is an action, ..." does not ask whether this minion is an action, and "draw
-any minions among them. If none of them is a minion" not whether one of these minions is one. And what is played is not
-played once more by itself. Knows bound trees; no words, no state.
+"After this minion moves, draw a card. If it is an action, ..." does not ask whether this minion is an action, and
+"draw any minions among them. If none of them is a minion" not whether one of these minions is one. And what is played
+is not played once more by itself. Knows bound trees; no words, no state.
 """
 
 from __future__ import annotations

@@ -42,6 +42,7 @@ from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
+from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
@@ -261,6 +262,7 @@ LEANED = Rewordings(
         *THE_SCORED_BASE,
         *NOBODY_DID_ANY,
         *OF_WHAT_THEY_DID,
+        *BOTH_DONE,
         *CANCELLED_THEN,
         *BACK_THERE,
         *LATER_ON,

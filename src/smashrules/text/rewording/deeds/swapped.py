@@ -58,6 +58,27 @@ def _with_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _on_different_bases(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Choose one of your minions and another player's minion at different bases": the second is at another one."""
+    words = words_of(tokens)
+    if words[-2:] != ["different", "bases"] or words[-3] not in ("at", "on") or words[0] not in ("choose", "swap"):
+        return tokens
+    joint = "and" if words[0] == "choose" else "with"
+    ends = [lex.nouns.get(each, ("", ""))[1] for each in (words[-4],)]
+    told = words[1:-3]
+    if told.count(joint) != 1 or {"and", "with", "or", ","} & (set(told) - {joint}) or ends != ["one"]:
+        return tokens
+    first = told[: told.index(joint)]
+    if first[:1] not in (["one"], ["a"], ["an"], ["&one"]):
+        return tokens
+    a = replace(tokens[-2], word="a", end=tokens[-2].start)
+    return [*tokens[:-2], a, tokens[-2], replace(tokens[-1], word="base")]
+
+
 _SORTS = ("minion", "action", "card", "treasure", "monster")
-SWAPPED = (looking_back(_swap_them, "swap"), where(_with_one, "swap", "with", "one"))
+SWAPPED = (
+    where(_on_different_bases, "different", "bases", "choose swap"),
+    looking_back(_swap_them, "swap"),
+    where(_with_one, "swap", "with", "one"),
+)
 """The rules of two that swap places, and of one that is swapped with one of its sort."""
