@@ -22,8 +22,8 @@ SHUFFLED = "Shuffle a minion and an action from your discard pile into your deck
             "action",
         ),
         (
-            "Choose another player. They discard a random card. If it is a minion, draw a card; otherwise you discard "
-            "a card.",
+            "Choose another player. They discard a random card. If it is a minion, draw a card; otherwise you "
+            "discard a card.",
             "Choose another player. They discard a random card. If it is a minion, draw a card. Otherwise, discard "
             "a card.",
             "action",
