@@ -54,6 +54,7 @@ from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
 from smashrules.text.rewording.conditions.times_told import ON_ITS_TURN, TIMES_TOLD
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
+from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
@@ -343,6 +344,7 @@ how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
+        *UNLESS_THEY,
         *IF_NONE,
         *TO_A_BASE_IF,
         *TOLD_LOOSELY,

@@ -126,7 +126,34 @@ def _each_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _only_by_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players may only use Talents here by discarding a card": they must discard a card to use Talents here."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 1):
+        verb = _bare_of(words[place + 1], lex) if words[place] == "by" else ""
+        begin = _begin(words, place)
+        only = next((at for at in range(begin, place - 1) if words[at : at + 2] == ["may", "only"]), 0)
+        only = only or next((at for at in range(begin, place - 1) if words[at : at + 2] == ["can", "only"]), 0)
+        yours = only and _doer(words[begin:only]) == ["you"]
+        if not verb or not only or not bare(words[only + 2], lex):
+            continue
+        if yours:
+            cannot = replace(tokens[only], word="cannot")
+            unless = [replace(tokens[place], word="unless"), Token("you", tokens[place].end, tokens[place].end)]
+            pay = [replace(tokens[place + 1], word=verb), *tokens[place + 2 :]]
+            return [*tokens[:only], cannot, *tokens[only + 2 : place], *unless, *pay]
+        if _doer(words[begin:only]) not in _EACH:
+            continue
+        end = next((at for at in range(place, len(words)) if words[at] in (*_SHUT, ",")), len(words))
+        at = tokens[only].start
+        paid = [replace(each, start=at, end=at) for each in tokens[place + 2 : end]]
+        pay = [replace(tokens[only], word="must"), Token(verb, at, at), *paid, replace(tokens[only + 1], word="to")]
+        return [*tokens[:only], *pay, *tokens[only + 2 : place], *tokens[end:]]
+    return tokens
+
+
 PAID_FIRST = (
+    where(_only_by_doing, "by", "only", "may can"),
     where(_without_doing, "without"),
     where(_before_they, "before", "must"),
     where(_first_of_all, "first", "must", "to"),
