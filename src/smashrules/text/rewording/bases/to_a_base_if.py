@@ -44,7 +44,10 @@ def _played_where(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     behind = words[place + 1 :]
     is_ = behind[:2] in (["there", "is"], ["there", "are"])
-    asked = behind[:2] in (["you", "have"], ["you", "do"]) or behind[:3] == ["another", "player", "has"]
+    asked = behind[:2] in (["you", "have"], ["you", "do"]) or behind[:3] in (
+        ["another", "player", "has"],
+        ["no", "player", "has"],
+    )
     if is_:  # "if there is a minion there": with a minion
         behind = behind[2:]
     if (

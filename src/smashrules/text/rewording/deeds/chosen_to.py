@@ -48,5 +48,23 @@ def _chooses_its_own(words: list[str], place: int, what: list[str]) -> bool:
     return (words[place] == "choose" and you) or "their" in what
 
 
-CHOSEN_TO = (where(_to_do, " ".join(_CHOOSING), "to"),)
-"""The rule of what is chosen for one deed."""
+def _to_be_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "That player chooses one of them to be destroyed": they destroy one of them."""
+    words = [*words_of(tokens), "."]
+    for place, word in enumerate(words):
+        if word not in _CHOOSING:
+            continue
+        to = next((at for at in range(place + 2, len(tokens) - 2) if words[at : at + 2] == ["to", "be"]), 0)
+        what = words[place + 1 : to]
+        done = [name for name in _DEEDS[:5] if to and lex.forms[name][3] == words[to + 2]]
+        plain = bool(done) and not _OTHER_THINGS & set(what) and words[to + 3] in (*_BEHIND, ",", "and")
+        if not plain or (what not in _OF_THEM and not _chooses_its_own(words, place, what)):
+            continue
+        does = replace(tokens[place], word=lex.forms[done[0]][_CHOOSING[word]])
+        return [*tokens[:place], does, *tokens[place + 1 : to], *tokens[to + 3 :]]
+    return tokens
+
+
+_OF_THEM = (["one", "of", "them"], ["one", "of", "those", "minions"], ["one", "of", "those", "cards"])
+CHOSEN_TO = (where(_to_be_done, " ".join(_CHOOSING), "to", "be"), where(_to_do, " ".join(_CHOOSING), "to"))
+"""The rules of what is chosen for one deed."""

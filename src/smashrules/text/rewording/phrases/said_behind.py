@@ -112,7 +112,7 @@ def _only_on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "This minion has +2 power on your turn only": it has that on your turn, and no longer."""
     words = words_of(tokens)
     has = next((at for at, word in enumerate(words) if word in ("has", "have", "gets", "get", "gains", "gain")), 0)
-    if not has or words[has + 1][:1] not in "+-" or words[has + 2 : has + 3] != ["power"]:
+    if not has or words[has + 2 : has + 3] != ["power"] or words[has + 1][:1] not in "+-":
         return tokens
     for place in range(has + 3, len(words)):
         if words[place] != "only":

@@ -1,0 +1,58 @@
+"""What is chosen to have something done to it, whose two chosen ones are, and cards that may not be played if."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+from tests.text.worded import same
+
+TWO = "Choose two minions controlled by the same player."
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (
+            f"{TWO} That player destroys one of them.",
+            "Choose a player. Choose two of that player's minions. That player destroys one of them.",
+            "action",
+        ),
+        (
+            f"{TWO} That player chooses one of them to be destroyed.",
+            "Choose a player. Choose two of that player's minions. That player destroys one of them.",
+            "action",
+        ),
+        (
+            "Each other player chooses one of their minions to be destroyed.",
+            "Each other player destroys one of their minions.",
+            "action",
+        ),
+        (
+            "Ongoing: Whenever you would discard a card, you may place it on the bottom of your deck instead.",
+            "Ongoing: If you would discard a card, you may place it on the bottom of your deck instead.",
+            "minion",
+        ),
+        (
+            "Draw a card. Each other player also draws a card.",
+            "Draw a card. Each other player draws a card.",
+            "action",
+        ),
+        (
+            "You can't play this card if you have already played an action this turn. Draw a card.",
+            "You can only play this card if you have not played an action this turn. Draw a card.",
+            "action",
+        ),
+        (
+            "Swap this minion with another minion you control. The other minion gains +2 power until the end of the turn.",
+            "Swap this minion with another minion you control. That minion gains +2 power until the end of the turn.",
+            "minion",
+        ),
+        ("Play on a base if no player has a minion there.", "Play on a base where no player has a minion.", "action"),
+    ],
+)
+def test_it_is_told_otherwise(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)
+
+
+def test_two_of_one_player_of_whom_nothing_more_is_told() -> None:
+    assert "you choose 2 minions all alike in controller" in told(f"{TWO} Destroy one of them.", "action")
