@@ -43,9 +43,19 @@ TWO = "Choose two minions controlled by the same player."
             "action",
         ),
         (
-            "Swap this minion with another minion you control. The other minion gains +2 power until the end of the turn.",
-            "Swap this minion with another minion you control. That minion gains +2 power until the end of the turn.",
+            "Swap this minion with another minion you control. Place a +1 power counter on the other minion.",
+            "Swap this minion with another minion you control. Place a +1 power counter on that minion.",
             "minion",
+        ),
+        (
+            "You cannot play this card if you have no minions in play. Draw a card.",
+            "You can only play this card if you have one or more minions in play. Draw a card.",
+            "action",
+        ),
+        (
+            "You cannot play this card if you have a minion in play. Draw a card.",
+            "You can only play this card if you have no minions in play. Draw a card.",
+            "action",
         ),
         ("Play on a base if no player has a minion there.", "Play on a base where no player has a minion.", "action"),
     ],

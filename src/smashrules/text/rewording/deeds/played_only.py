@@ -46,12 +46,19 @@ def _forbidden(words: list[str], lex: Lexicon) -> Callable[[list[Token]], list[T
     if not place or words[place : place + 3] != ["if", "you", "have"]:
         return None
     done = place + 3 + (words[place + 3 : place + 4] == ["already"])
-    if not participle("".join(words[done : done + 1]), lex):
+    asked = words[done] if done < len(words) else ""
+    no = asked in ("no", "a", "an", "any") and not {"and", "or", "if"} & set(words[done:])
+    if not no and not participle(asked, lex):
         return None
 
     def put(tokens: list[Token]) -> list[Token]:
         can = [replace(tokens[1], word=each) for each in ("can", "only")]
         at = tokens[place + 2].end
+        if asked == "no":  # "if you have no minions in play": only if you have some
+            some = [replace(tokens[done], word=each) for each in ("one", "or_more")]
+            return [*can, *tokens[2 : place + 3], *some, *tokens[done + 1 :]]
+        if no:  # "if you have a minion in play": only if you have none
+            return [*can, *tokens[2 : place + 3], replace(tokens[done], word="no"), *tokens[done + 1 :]]
         return [*can, *tokens[2 : place + 3], Token("not", at, at), *tokens[done:]]
 
     return put
