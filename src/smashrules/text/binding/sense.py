@@ -481,7 +481,8 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
         yield "what is played has been at no base"
     if act.verb is Verb.PLAY and _kind_of(what, kinds) is Kind.MINION and _kind_of(to, kinds) is Kind.MINION:
         yield "no minion is played on a minion"
-    if act.verb is Verb.DESTROY and isinstance(getattr(what, "zone", None), Pile) and what.zone.zone in _BARE:
+    lying = what.zone if isinstance(what, Select) and isinstance(what.zone, Pile) else None
+    if act.verb is Verb.DESTROY and lying is not None and lying.zone in _BARE:
         yield "what lies in a pile is not destroyed"
     if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         yield "what is in play is not played"
