@@ -18,13 +18,9 @@ TWO = "Choose two minions controlled by the same player."
             "action",
         ),
         (
-            f"{TWO} That player chooses one of them to be destroyed.",
-            "Choose a player. Choose two of that player's minions. That player destroys one of them.",
-            "action",
-        ),
-        (
-            "Each other player chooses one of their minions to be destroyed.",
-            "Each other player destroys one of their minions.",
+            f"{TWO} That player chooses one of them to be destroyed, and you may move the other.",
+            "Choose a player. Choose two of that player's minions. That player chooses one of them for you to "
+            "destroy. You may move the other.",
             "action",
         ),
         (
@@ -56,6 +52,20 @@ TWO = "Choose two minions controlled by the same player."
             "You cannot play this card if you have a minion in play. Draw a card.",
             "You can only play this card if you have no minions in play. Draw a card.",
             "action",
+        ),
+        (
+            "Ongoing: At the start of your turn, place a +1 power counter on this minion. If it has more than three, "
+            "remove them all and draw that many cards.",
+            "Ongoing: At the start of your turn, place a +1 power counter on this minion. If it has four or more, "
+            "remove them all and draw that many cards.",
+            "minion",
+        ),
+        (
+            "Ongoing: At the end of your turn, put a +1 power counter on this minion. If there are three or more on "
+            "it, destroy it.",
+            "Ongoing: At the end of your turn, put a +1 power counter on this minion. If it has three or more, "
+            "destroy it.",
+            "minion",
         ),
         ("Play on a base if no player has a minion there.", "Play on a base where no player has a minion.", "action"),
     ],
