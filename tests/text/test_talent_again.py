@@ -77,7 +77,7 @@ def test_it_is_printed_so_that_it_is_read_again() -> None:
         ),
         (
             "Use the Talent of one of your minions a second time this turn.",
-            "Use the Talent of one of your minions a second time.",
+            "You may use the Talent of one of your minions a second time this turn.",
             "action",
         ),
     ],

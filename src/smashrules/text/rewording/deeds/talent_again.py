@@ -110,12 +110,12 @@ def _twice_a_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _again_now(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Use the Talent of one of your minions a second time this turn": a second time, now."""
+def _in_this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Use the Talent of one of your minions a second time this turn": you may."""
     words = words_of(tokens)
     if words[0] != "use" or words[-1] != "this_turn" or words[-2] not in (*_AGAIN, *_MORE) or "talent" not in words:
         return tokens
-    return [*tokens[:-2], replace(tokens[-2], end=tokens[-1].end)]
+    return [replace(tokens[0], word="you"), replace(tokens[0], word="may"), *tokens]
 
 
 _MORE = ("an_additional_time", "one_additional_time", "one_extra_time")
@@ -123,7 +123,7 @@ _A_TURN = (["each_turn"], ["per_turn"], ["each", "turn"], ["per", "turn"], ["in_
 _TWICE_A_TURN = ("twice_per_turn", "twice_each_turn", "up_to_twice_per_turn", "up_to_twice_each_turn")
 TALENT_AGAIN = (
     where(_twice_a_turn, "talent talents", "may can", "use used"),
-    where(_again_now, "use", "this_turn", "talent"),
+    where(_in_this_turn, "use", "this_turn", "talent"),
     where(_that_you_used, "used", "talent", "you"),
     looking_back(_it_may, "use", "may", " ".join(_AGAIN)),
 )
