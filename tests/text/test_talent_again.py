@@ -50,3 +50,37 @@ def test_it_is_printed_so_that_it_is_read_again() -> None:
     assert is_said_again(f"{MOVED} there with it.", "action")
     assert is_said_again(AGAIN, "action")
     assert is_said_again("Destroy a minion that has not used its talent this turn.", "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (
+            "Ongoing: Your minions here may use their Talents twice each turn.",
+            "Ongoing: Your minions here may use their Talents a second time.",
+            "minion",
+        ),
+        (
+            "Ongoing: Your minions here can use their Talents one additional time per turn.",
+            "Ongoing: Your minions here may use their Talents a second time.",
+            "minion",
+        ),
+        (
+            "Ongoing: You may use the Talents of your minions here twice each turn.",
+            "Ongoing: You may use the Talents of your minions here a second time.",
+            "minion",
+        ),
+        (
+            "Talents of minions here may be used twice each turn.",
+            "Minions here may use their Talents a second time.",
+            "base",
+        ),
+        (
+            "Use the Talent of one of your minions a second time this turn.",
+            "You may use the Talent of one of your minions a second time this turn.",
+            "action",
+        ),
+    ],
+)
+def test_twice_a_turn_is_a_second_time(said: str, meant: str, card: str) -> None:
+    assert read(said, type=card).tree == read(meant, type=card).tree

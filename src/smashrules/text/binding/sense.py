@@ -75,7 +75,7 @@ from smashrules.text.binding.most_there import of_most_elsewhere
 from smashrules.text.binding.nobody_told import nobody_told
 from smashrules.text.binding.not_any_more import not_any_more
 from smashrules.text.binding.other_of_two import among, is_of_two
-from smashrules.text.binding.what_it_is import asked_in_vain
+from smashrules.text.binding.what_it_is import asked_in_vain, played_by_itself
 from smashrules.text.binding.where_it_can_be import lies_there, out_of_place
 from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.sentences.lines import STATEMENTS
@@ -198,6 +198,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from of_most_elsewhere(nodes)
     yield from not_any_more(nodes)
     yield from asked_in_vain(nodes, type)
+    yield from played_by_itself(tree, type)
     yield from of_one_of_both(nodes)
     if told.asks_of_plays or told.answers:
         yield from unanswered_plays(tree)
@@ -502,6 +503,9 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
         yield "what is played has been at no base"
     if act.verb is Verb.PLAY and _kind_of(what, kinds) is Kind.MINION and _kind_of(to, kinds) is Kind.MINION:
         yield "no minion is played on a minion"
+    lying = what.zone if isinstance(what, Select) and isinstance(what.zone, Pile) else None
+    if act.verb is Verb.DESTROY and lying is not None and lying.zone in _BARE:
+        yield "what lies in a pile is not destroyed"
     if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         yield "what is in play is not played"
     if act.verb is Verb.DRAW and isinstance(what, Select) and Controlled in what.asked and not lies_there(what):

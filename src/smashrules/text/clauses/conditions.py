@@ -88,7 +88,7 @@ from smashrules.text.clauses.silenced import are_cancelled
 from smashrules.text.clauses.standing import points, whose_turn
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, seen, sort_filters, unlabelled
 from smashrules.text.nouns.fitting import at_place, is_pile, not_at_a_card
-from smashrules.text.nouns.holding import own_ability
+from smashrules.text.nouns.holding import ABLE, own_ability
 from smashrules.text.nouns.more_there import more_elsewhere
 from smashrules.text.nouns.partners import each_alone, said_of_all
 from smashrules.text.structure.attach import Dep
@@ -338,7 +338,9 @@ class Conditions(Relatives, frozen=True):
         told = self.type == "action" and thing.cat == "card"  # another than this action
         if not told and self.text[thing.span[0] :].lower().startswith("another "):
             raise UnfitError("another counter than which")  # one more than those just placed
-        if thing.cat == "ability" and subject.cat != "base":  # "if it has a Talent"
+        if thing.cat in ABLE and subject.cat != "base":  # "if it has a Talent", "no abilities"
+            if said.head.word == "had" and "cancel" in self.text[: thing.span[0]].lower():
+                raise UnfitError("it had one before that was cancelled")
             able = Having(own_ability(thing), span=thing.span)
             return Is(subject.node, Select(Kind.CARD, ONE, (able,), span=thing.span), span=said.span)
         if isinstance(thing.node, Select) and any(isinstance(each, StoredUnder) for each in thing.node.filters):

@@ -59,7 +59,7 @@ from smashrules.text.nouns.determiners import (
     sort_filters,
 )
 from smashrules.text.nouns.fitting import at_place, in_their_own
-from smashrules.text.nouns.holding import own_ability, stored_under_itself
+from smashrules.text.nouns.holding import ABLE, own_ability, stored_under_itself
 from smashrules.text.nouns.partners import more_than
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import Head, read_head
@@ -255,7 +255,7 @@ class Relatives(Statements, frozen=True):
                 if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
                     yield self._holding(said, place)
                     continue
-                if said.verb == "have" and said.object is not None and said.object.cat == "ability" and not head.past:
+                if said.verb == "have" and said.object is not None and said.object.cat in ABLE and not head.past:
                     able = None if said.fields or head.modal else own_ability(said.object)
                     if able is not None:
                         yield Having(replace(able, quantity=NONE) if head.negated else able, span=place)

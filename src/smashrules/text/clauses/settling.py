@@ -22,6 +22,7 @@ from smashrules.effects.selectors import (
     BaseOf,
     Both,
     Compare,
+    Controlled,
     EitherOf,
     End,
     Here,
@@ -78,8 +79,15 @@ def _out_of_a_pile(draft: Draft) -> None:
             raise UnfitError("two zones")
         what = replace(what, zone=source)
         draft.values["source"] = None
-    elif isinstance(what, Both) and _is_pile(source) and not all(isinstance(each, Select) for each in what.parts):
-        raise UnfitError("this card, too, from there")  # "this card and another card from your hand"
+    elif isinstance(what, Both) and _is_pile(source):
+        parts = [each for each in what.parts if isinstance(each, Select)]
+        if len(parts) < len(what.parts):
+            raise UnfitError("this card, too, from there")  # "this card and another card from your hand"
+        if draft.verb not in _FROM_THERE:
+            if any(each.zone is not None or {At, On, Controlled} & each.asked for each in parts):
+                raise UnfitError("in that pile, and somewhere else")
+            what = replace(what, parts=tuple(replace(each, zone=source) for each in parts))
+            draft.values["source"] = None
     elif _is_pile(source) and isinstance(what, EitherOf) and draft.verb not in _FROM_THERE:
         raise UnfitError(
             "what is in play is not in a pile"

@@ -337,6 +337,8 @@ def _ability(builder: Nouns, noun: Noun) -> Thing:
         bare and (before.quantity is None) is noun.many and before.quantity in (None, ONE)
     ):  # "by abilities", "by an ability"
         return Thing("abilities", Select(Kind.ABILITY, before.quantity or EVERY, span=noun.span), noun.many)
+    if bare and before.quantity == NONE:  # "a minion with no abilities"
+        return Thing("able", Select(Kind.ABILITY, NONE, span=noun.span), many=True)
     beside = [part for part in noun.parts if tag(part.item).startswith("&and:")]
     parts = [part for part in noun.parts if part not in beside]
     same_as = [part for part in parts if tag(part.item).startswith("as:")]

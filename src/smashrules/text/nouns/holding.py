@@ -32,6 +32,8 @@ from smashrules.text.binding.pending import Pron
 from smashrules.text.nouns.determiners import Thing, UnfitError, unlabelled
 
 _SOME = (ONE, EVERY, Quantity(1, None))
+ABLE = ("ability", "abilities", "able")
+"""What a card has that has abilities, or none: "a Talent", "an ability", "no abilities"."""
 
 
 def of_either_sort(node: Both | EitherOf) -> list[Select]:
@@ -64,11 +66,12 @@ def _in_a_hand(zone: Any) -> bool:
 
 
 def own_ability(thing: Thing) -> Select:
-    """ "A minion with a Talent", "with no Ongoing abilities": abilities of the card itself. Raises ``UnfitError``."""
+    """ "A minion with a Talent", "with no Ongoing abilities", "with no abilities": abilities of the card itself.
+    Raises ``UnfitError``."""
     node = thing.node
     if not isinstance(node, Select) or node.kind is not Kind.ABILITY:
         raise UnfitError("with which ability")
-    if [type(each) for each in node.filters] != [Labelled]:
+    if [type(each) for each in node.filters] not in ([], [Labelled]) or node.label is not None:
         raise UnfitError("with whose ability")
     some = node.quantity in (ONE, EVERY) and not thing.exact
     return Select(Kind.ABILITY, Quantity(1, None) if some else node.quantity, node.filters, span=node.span)

@@ -25,8 +25,10 @@ from smashrules.effects.selectors import (
     On,
     Other,
     Owned,
+    Pile,
     Ref,
     Select,
+    Zone,
 )
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
@@ -35,6 +37,7 @@ from smashrules.text.structure.syntax import Phrase
 from smashrules.text.words.lexicon import is_name
 from smashrules.text.words.tokens import Token
 
+_SORTS = {Kind.MINION, Kind.ACTION}
 _LYING = (Kind.MINION, Kind.ACTION, Kind.CARD, Kind.TITAN, Kind.MONSTER)
 
 
@@ -128,7 +131,15 @@ def side_by_side(node: Any, others: list[Thing]) -> Both:
     elif isinstance(node, Select) and isinstance(last, Select) and len(parts) == 2:
         parts = list(_both_here(node, last))
         parts = list(_both_there(*parts)) if node.filters else parts
+        parts = list(_both_from_there(*parts))
     return Both(tuple(parts), span=(node.span[0], last.span[1]))
+
+
+def _both_from_there(one: Any, last: Any) -> tuple[Any, Any]:
+    """ "A minion and an action from your discard pile": both from there."""
+    out_of = last.zone if isinstance(last.zone, Pile) and last.zone.end is None else None
+    known = {one.kind, last.kind} <= _SORTS and out_of is not None and out_of.zone is not Zone.PLAY
+    return (replace(one, zone=out_of) if known and one.zone is None and _is_bare(one) else one), last
 
 
 def _alike(one: Any, other: Any) -> bool:

@@ -59,7 +59,7 @@ from smashrules.text.nouns.adjectives import of_those
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.fitting import as_bases, carrying, in_their_own, or_of
-from smashrules.text.nouns.holding import holding, of_either_sort, own_ability, stored_under_itself
+from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
 from smashrules.text.nouns.other_than import of_kinds, other_than
@@ -401,7 +401,7 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.cat == "silenced" and kind in CARD_KINDS:
             silenced = Silenced(Candidate(span=place), span=place)
             return Where(silenced if inner.node is None else Not(silenced, span=place), span=place)
-        if prep == "with" and inner.cat == "ability" and kind in CARD_KINDS:
+        if prep == "with" and inner.cat in ABLE and kind in CARD_KINDS:
             return Having(own_ability(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind in CARD_KINDS:
             if (stored := stored_under_itself(inner.node)) is not None:

@@ -15,6 +15,7 @@ from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
+    NONE,
     ONE,
     Alike,
     Among,
@@ -343,7 +344,7 @@ class Nouns(Entities, frozen=True):
         quantity = before.quantity or (EVERY if many else ONE)
         if whose is None and before.quantity is None and not many:
             raise UnfitError("whose ability")
-        if inner is None and (quantity == ONE) == many and quantity != EVERY:
+        if inner is None and (quantity == ONE) == many and quantity not in (EVERY, NONE):
             raise UnfitError("number and noun disagree")
         if inner is not None:
             many = quantity.high != 1

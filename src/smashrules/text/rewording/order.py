@@ -41,11 +41,12 @@ from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
-from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
+from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
+from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
@@ -57,6 +58,7 @@ from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
 from smashrules.text.rewording.conditions.times_told import ON_ITS_TURN, TIMES_TOLD
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
+from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
@@ -89,6 +91,7 @@ from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
 from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
+from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
 from smashrules.text.rewording.deeds.played_off_the_top import PLAYED_OFF_THE_TOP
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
 from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
@@ -161,6 +164,7 @@ from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE, OF_THEIR_CHOICE
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
+from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.one_instead import one_instead
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
@@ -176,6 +180,7 @@ from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
+from smashrules.text.rewording.players.whoever import WHOEVER
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
@@ -221,6 +226,7 @@ AS_WRITTEN = Rewordings(
         *THOSE_TIED,
         *SO_MUCH_POWER,
         *OTHER_SIDE,
+        *WHOEVER,
         *DONE_TO_BOTH,
         *ALL_OF_THE,
         *SO_MANY_ON_IT,
@@ -266,6 +272,7 @@ AS_WRITTEN = Rewordings(
         *KEPT_FROM,
         *AFFECTED_INSTEAD,
         *BY_DOING,
+        *PAID_FIRST,
         *SUCH,
         *THIS_ONE,
         *NAMED_SO,
@@ -295,6 +302,9 @@ LEANED = Rewordings(
         *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
         *NOBODY_DID_ANY,
+        *OF_WHAT_THEY_DID,
+        *BOTH_DONE,
+        *CANCELLED_THEN,
         *BACK_THERE,
         *LATER_ON,
         *TAKEN_OUT,
@@ -378,6 +388,7 @@ AT_LENGTH = Rewordings(
     [
         *AS_BASES_SAY,
         *BOTH_HAVE,
+        *UNLESS_THEY,
         *IF_NONE,
         *TO_A_BASE_IF,
         *TOLD_LOOSELY,

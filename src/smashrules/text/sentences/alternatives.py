@@ -10,7 +10,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Delayed, ForEach, If, Join, Lasting, May, Modify, Price, Seq, While
+from smashrules.effects.actions import (
+    Act,
+    Cancelled,
+    Delayed,
+    ForEach,
+    If,
+    Join,
+    Lasting,
+    May,
+    Modify,
+    Price,
+    Seq,
+    While,
+)
 from smashrules.effects.conditions import Complied, Did, Not, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -164,23 +177,27 @@ def unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
     held = lacking.condition
     if not isinstance(held, Did):
         return if_each(lacking, body, span)
-    by, what = held.act.by, body.what if isinstance(body, Act) else None
+    lasts = isinstance(body, Lasting) and isinstance(body.statement, Cancelled | Modify)
+    by, what = held.act.by, body.what if isinstance(body, Act) else body.statement.what if lasts else None
     spoken = isinstance(by, Pron) and (by.words == "they" or "player" in by.kinds)
-    if spoken and (getattr(body, "by", None) is not None or not isinstance(body, Act)):
+    if spoken and (getattr(body, "by", None) is not None or not (isinstance(body, Act) or lasts)):
         return _unless_they(held, body, span)
     if isinstance(by, Pron) and spoken:  # "destroy it unless they discard a card": who played it, say
         by = replace(by, kinds=frozenset(("player",)))
     chosen_from = isinstance(what, Select) and getattr(body, "verb", None) not in _OWN
     picked = chosen_from and isinstance(what, Select) and what.label is not None and what.quantity != EVERY
-    theirs = isinstance(by, ControllerOf) and (picked or isinstance(what, (This, Host)))
-    anyhow = (
-        spoken and isinstance(body, Act) and (picked or isinstance(what, (Pron, This, Host)) or body.verb in _OWN)
-    )
+    theirs = isinstance(by, ControllerOf) and (picked or isinstance(what, (This, Host, Pron)))
+    told = picked or isinstance(what, (Pron, This, Host)) or (isinstance(body, Act) and body.verb in _OWN)
+    anyhow = spoken and (isinstance(body, Act) or lasts) and told
     if by is None or not (isinstance(by, You) or theirs or anyhow):
         raise UnfitError("unless what")
     offered = May(replace(held.act, by=None), by=None if isinstance(by, You) else by, span=held.span)
     chosen: Any = what
-    done = with_part(body, "what", Ref(chosen.label)) if picked else body
+    done = body
+    if picked and lasts:
+        done = replace(body, statement=with_part(body.statement, "what", Ref(chosen.label)))
+    elif picked:
+        done = with_part(body, "what", Ref(chosen.label))
     refused = If(Not(Complied(by, span=held.span), span=held.span), done, span=span)
     if not picked:
         return Seq((offered, refused), (Join.SENTENCE,), span=span)

@@ -18,7 +18,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.elsewhere import merely_moved
 
-_OF_THEIR_OWN_ACCORD = (Verb.PLAY, Verb.MOVE, Verb.USE)
+_OF_THEIR_OWN_ACCORD = (Verb.PLAY, Verb.MOVE, Verb.USE, Verb.DESTROY, Verb.AFFECT, Verb.RETURN)
 """What players do by the rules, or by a card of theirs, so that it can have a price."""
 
 

@@ -1,6 +1,7 @@
-"""What is asked of the base to which something goes: "move this minion to another base if you have a minion there".
+"""What is asked of the base to which something goes: "move this minion to another base if you have a minion there",
+and of what a card is played on: "play on a base if you have a minion there", "on a minion if it has no actions".
 
-It goes to a base where that is so. Knows words and their neighbours, no structure.
+It goes to a base where that is so, and to a minion with none. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -34,5 +35,48 @@ def _where_it_is_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-TO_A_BASE_IF = (where(_where_it_is_so, "if", "base", "there"),)
-"""The rule of what is asked of where it goes."""
+def _played_where(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play on a base (only) if you have a minion there": on a base where you have one."""
+    words = words_of(tokens)
+    place = words.index("if") if "if" in words else 0
+    only = words[place - 1] == "only"
+    if words[: place - only] not in (["play", "on", "a", "base"], ["play", "this", "on", "a", "base"]):
+        return tokens
+    behind = words[place + 1 :]
+    is_ = behind[:2] in (["there", "is"], ["there", "are"])
+    asked = behind[:2] in (["you", "have"], ["you", "do"]) or behind[:3] in (
+        ["another", "player", "has"],
+        ["no", "player", "has"],
+    )
+    if is_:  # "if there is a minion there": with a minion
+        behind = behind[2:]
+    if (
+        not (asked or is_)
+        or behind[-1] != "there"
+        or behind.count("there") != 1
+        or {",", "and", "or", "if"} & set(behind)
+    ):
+        return tokens
+    rest = tokens[place + (3 if is_ else 1) : -1]
+    return [*tokens[: place - only], replace(tokens[place], word="with" if is_ else "where"), *rest]
+
+
+def _played_with(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play on a minion (only) if it has no actions on it": on a minion with no actions on it."""
+    words = words_of(tokens)
+    place = words.index("if") if "if" in words else 0
+    only = words[place - 1] == "only"
+    if words[: place - only] not in (["play", "on", "a", "minion"], ["play", "on", "one", "of", "your", "minions"]):
+        return tokens
+    behind = words[place + 1 :]
+    if behind[:2] != ["it", "has"] or {",", "and", "or", "if"} & set(behind):
+        return tokens
+    return [*tokens[: place - only], replace(tokens[place], word="with"), *tokens[place + 3 :]]
+
+
+TO_A_BASE_IF = (
+    where(_where_it_is_so, "if", "base", "there"),
+    where(_played_where, "if", "base", "there"),
+    where(_played_with, "if", "it", "has"),
+)
+"""The rules of what is asked of where it goes."""

@@ -1,4 +1,5 @@
-"""Cards whose abilities are cancelled, told by a clause: they are cards "with cancelled abilities".
+"""Cards whose abilities are cancelled, told by a clause: they are cards "with cancelled abilities". What is said to
+have no abilities loses its abilities, where that is no condition ("if it has no abilities").
 
 Knows words and their neighbours, no structure.
 """
@@ -7,13 +8,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
 _ABILITIES = ("abilities", "ability")
 _ARE = (["are"], ["is"], ["have", "been"], ["has", "been"], ["are", "not"], ["is", "not"], ["have", "not", "been"])
 _CANCELLED = ("cancelled", "canceled")
+_TIMES = ("after", "when", "whenever", "each_time")
+_ITS = ("its", "their")
+_ASKED = ("if", "while", "unless", "when", "after", "as_long_as", "that", "which", "who", "and_if", "or_if")
 
 
 def _whose(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -45,5 +50,63 @@ def _told(words: list[str], place: int) -> int:
     return 0
 
 
-WHOSE_ABILITIES = (where(_whose, "cancelled canceled", "whose that with", "abilities ability"),)
-"""The rule of cards whose abilities are cancelled."""
+def _have_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Minions there have no abilities": they lose their abilities."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        if words[place] not in ("has", "have") or words[place + 1 : place + 3] != ["no", "abilities"]:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (",", ".", ":", ";")), default=0)
+        if set(_ASKED) & set(words[begin + (words[begin] == "that") : place]):
+            continue
+        many = words[place] == "have"
+        lose = replace(tokens[place], word="lose" if many else "loses")
+        their = replace(tokens[place + 1], word="their" if many else "its")
+        return [*tokens[:place], lose, their, *tokens[place + 2 :]]
+    return tokens
+
+
+def _cancelled_then(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Play an extra minion. Its ability is cancelled", "after another player plays a minion, it has no abilities":
+    they are cancelled then, for as long as the rules say."""
+    words = words_of(tokens)
+    passive = words[-2:-1] in (["is"], ["are"]) and words[-1] in _CANCELLED
+    if not passive and (
+        words[-3:-2] not in (["loses"], ["lose"]) or words[-2] not in _ITS or words[-1] != "abilities"
+    ):
+        return tokens
+    end = len(words) - (2 if passive else 3)
+    begin = max((at + 1 for at in range(end) if words[at] in (",", "or")), default=0)
+    who = words[begin : end - 1] if passive else words[begin:end]
+    pointed = who[:1] in (["that"], ["those"]) and who[2:] == (["'s"] if passive else [])
+    known = [[each] for each in _ITS] if passive else [["it"], ["they"]]
+    if (who not in known and not pointed) or (passive and words[end - 1] not in _ABILITIES):
+        return tokens
+    if not _happens(words[:begin], words_of(before[-1]) if before else [], lex):
+        return tokens
+    last = tokens[-1]
+    cancel = replace(last if passive else tokens[end], word="cancel")
+    if passive:
+        return [*tokens[:begin], cancel, *tokens[begin:end]]
+    if not pointed:
+        return [*tokens[:begin], cancel, *tokens[end + 1 :]]
+    return [*tokens[:begin], cancel, *tokens[begin:end], replace(tokens[end + 1], word="'s"), last]
+
+
+def _happens(lead: list[str], before: list[str], lex: Lexicon) -> bool:
+    """Whether it is done once, behind what stands before it, and is not so all the time."""
+    if lead:
+        told = lead[0] in _TIMES and not {"if", "while", "as_long_as"} & set(lead)
+        return told or (bool(before) and lead in (["if_you_do", ","], ["if_they_do", ","]))
+    begun = before[before.index(",") + 1 :] if before[:1] and before[0] in _TIMES and "," in before else before
+    begun = begun[2:] if begun[:2] == ["you", "may"] else begun
+    return len(begun) > 1 and bare(begun[0], lex) and begun[:2] != ["play", "on"]
+
+
+CANCELLED_THEN = (looking_back(_cancelled_then, "cancelled canceled loses lose", "abilities ability"),)
+"""The rule of what is cancelled by a deed, told of what it is done to."""
+WHOSE_ABILITIES = (
+    where(_whose, "cancelled canceled", "whose that with", "abilities ability"),
+    where(_have_none, "abilities", "no"),
+)
+"""The rules of cards whose abilities are cancelled, and that have none."""

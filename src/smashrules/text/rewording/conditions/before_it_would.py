@@ -50,5 +50,17 @@ def _is_done_to(thing: list[str], deed: list[str]) -> bool:
     return that < len(deed) and "another" not in deed[:that]
 
 
-BEFORE_IT_WOULD = (where(_before_it_does, "would", "when whenever if", ","),)
-"""The rule of what would happen."""
+def _whenever_it_would(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Whenever you would discard a card, you may play it instead": if you would."""
+    words = words_of(tokens)
+    comma = words.index(",")
+    if words[0] not in ("whenever", "each_time") or "would" not in words[:comma] or words[-1] != "instead":
+        return tokens
+    return [replace(tokens[0], word="if"), *tokens[1:]]
+
+
+BEFORE_IT_WOULD = (
+    where(_whenever_it_would, "would", "whenever each_time", ",", "instead"),
+    where(_before_it_does, "would", "when whenever if", ","),
+)
+"""The rules of what would happen."""

@@ -114,7 +114,22 @@ def _or_you_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _must_choose(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each other player must choose: discard two cards, or let you draw a card": must do either."""
+    words = words_of(tokens)
+    at = words.index(":")
+    if words[at - 2 : at] != ["must", "choose"]:
+        return tokens
+    ors = [place for place in range(at, len(words) - 1) if words[place] in ("or", "@or")]
+    if len(ors) != 1 or not _does(words, at + 1, lex) or not _begins(words, ors[0] + 1, lex):
+        return tokens
+    first = tokens[at + 1 : ors[0] - (words[ors[0] - 1] == ",")]
+    either = replace(tokens[at - 1], word="either", end=tokens[at].end)
+    return [*tokens[: at - 1], either, *first, replace(tokens[ors[0]], word="or"), *tokens[ors[0] + 1 :]]
+
+
 CHOSEN_BETWEEN = (
+    where(_must_choose, "choose", ":", "must", "@or or"),
     where(_chosen_between, "choose chooses", "to", "or"),
     where(_chosen_one, "choose chooses", ":", "@or or"),
     where(_or_you_do, "must", "or", "you"),

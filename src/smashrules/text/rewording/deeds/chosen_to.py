@@ -48,5 +48,27 @@ def _chooses_its_own(words: list[str], place: int, what: list[str]) -> bool:
     return (words[place] == "choose" and you) or "their" in what
 
 
-CHOSEN_TO = (where(_to_do, " ".join(_CHOOSING), "to"),)
-"""The rule of what is chosen for one deed."""
+def _to_be_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "That player chooses one of them to be destroyed": for you to destroy."""
+    words = [*words_of(tokens), "."]
+    for place, word in enumerate(words):
+        to = place + 4
+        if word != "chooses" or words[place + 1 : to] not in _OF_THEM or words[to : to + 2] != ["to", "be"]:
+            continue
+        done = [name for name in _DEEDS if lex.forms[name][3] == words[to + 2]]
+        goes_on = words[to + 3 : to + 7] == [",", "and", "you", "may"]
+        if not done or not (goes_on or words[to + 3] in _BEHIND):
+            continue
+        at = tokens[to]
+        yours = [Token(each, at.start, at.end) for each in ("for", "you")]
+        deed = replace(tokens[to + 1], word=done[0], end=tokens[to + 2].end)
+        rest = tokens[to + 3 :]
+        if goes_on:
+            rest = [replace(rest[0], word="."), *rest[2:]]
+        return [*tokens[:to], *yours, at, deed, *rest]
+    return tokens
+
+
+_OF_THEM = (["one", "of", "them"], ["one", "of", "those"])
+CHOSEN_TO = (where(_to_be_done, "chooses", "to", "be"), where(_to_do, " ".join(_CHOOSING), "to"))
+"""The rules of what is chosen for one deed."""

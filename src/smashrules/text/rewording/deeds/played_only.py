@@ -6,10 +6,13 @@ Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import participle
 from smashrules.text.words.tokens import Token, words_of
 
 REQUIRED = "&play_only"
@@ -21,6 +24,8 @@ _ASKED = {"if": "if", "while": "if", "when": "if", "on": "on", "onto": "on", "un
 
 def _played_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
+    if (forbidden := _forbidden(words, lex)) is not None:
+        return _played_only([*tokens[:1], *forbidden(tokens)], lex)
     place = _told(words)
     if not place or words[place] not in _ASKED or {",", "@or", "instead", "to", "until"} & set(words[place:]):
         return tokens
@@ -31,6 +36,32 @@ def _played_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if asked[0].word == "on":  # as it is said where it is played on something: "play on a base where ..."
         asked = [replace(tokens[0], word="play", end=tokens[place - 1].end), *asked]
     return [*asked, Token(REQUIRED, at, at)]
+
+
+def _forbidden(words: list[str], lex: Lexicon) -> Callable[[list[Token]], list[Token]] | None:
+    """ "You cannot play this card if you have already played an action": you can only play it if you have not."""
+    if words[:3] != ["you", "cannot", "play"]:
+        return None
+    place = _behind_itself(words, 3)
+    if not place or words[place : place + 3] != ["if", "you", "have"]:
+        return None
+    done = place + 3 + (words[place + 3 : place + 4] == ["already"])
+    asked = words[done] if done < len(words) else ""
+    no = asked in ("no", "a", "an", "any") and not {"and", "or", "if"} & set(words[done:])
+    if not no and not participle(asked, lex):
+        return None
+
+    def put(tokens: list[Token]) -> list[Token]:
+        can = [replace(tokens[1], word=each) for each in ("can", "only")]
+        at = tokens[place + 2].end
+        if asked == "no":  # "if you have no minions in play": only if you have some
+            some = [replace(tokens[done], word=each) for each in ("one", "or_more")]
+            return [*can, *tokens[2 : place + 3], *some, *tokens[done + 1 :]]
+        if no:  # "if you have a minion in play": only if you have none
+            return [*can, *tokens[2 : place + 3], replace(tokens[done], word="no"), *tokens[done + 1 :]]
+        return [*can, *tokens[2 : place + 3], Token("not", at, at), *tokens[done:]]
+
+    return put
 
 
 def _told(words: list[str]) -> int:
@@ -66,5 +97,5 @@ def _behind_itself(words: list[str], place: int) -> int:
     return place + 2 if known else 0
 
 
-PLAYED_ONLY = (where(_played_only, "play played", "only unless", "if on onto unless while when"),)
+PLAYED_ONLY = (where(_played_only, "play played", "only unless cannot", "if on onto unless while when"),)
 """The rule about what a card asks for."""

@@ -38,6 +38,24 @@ def _swap_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     return [*tokens[: verb + 1], *said, *tokens[end:]]
 
 
+def _the_swapped_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Swap this minion with another. The other minion gains +2 power": that minion does."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    verb = said.index("swap") if "swap" in said else -1
+    if verb < 0 or said[verb + 1 : verb + 4] != ["this", "minion", "with"] or said[verb + 4] not in _SINGLE:
+        return tokens
+    if {"and", "or", "then"} & set(said):
+        return tokens
+    for place in range(len(words) - 2):
+        if words[place : place + 2] == ["the", "other"] and words[place + 2] in ("minion", "one"):
+            one = replace(tokens[place], word="that", end=tokens[place + 1].end)
+            return [*tokens[:place], one, replace(tokens[place + 2], word="minion"), *tokens[place + 3 :]]
+    return tokens
+
+
+_SINGLE = ("a", "an", "another", "one", "&one")
+
+
 def _with_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Swap a minion in your hand with one in your discard pile": with a minion there."""
     words = words_of(tokens)
@@ -58,6 +76,28 @@ def _with_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _on_different_bases(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Choose one of your minions and another player's minion at different bases": the second is at another one."""
+    words = words_of(tokens)
+    if words[-2:] != ["different", "bases"] or words[-3] not in ("at", "on") or words[0] not in ("choose", "swap"):
+        return tokens
+    joint = "and" if words[0] == "choose" else "with"
+    ends = [lex.nouns.get(each, ("", ""))[1] for each in (words[-4],)]
+    told = words[1:-3]
+    if told.count(joint) != 1 or {"and", "with", "or", ","} & (set(told) - {joint}) or ends != ["one"]:
+        return tokens
+    first = told[: told.index(joint)]
+    if first[:1] not in (["one"], ["a"], ["an"], ["&one"]):
+        return tokens
+    a = replace(tokens[-2], word="a", end=tokens[-2].start)
+    return [*tokens[:-2], a, tokens[-2], replace(tokens[-1], word="base")]
+
+
 _SORTS = ("minion", "action", "card", "treasure", "monster")
-SWAPPED = (looking_back(_swap_them, "swap"), where(_with_one, "swap", "with", "one"))
+SWAPPED = (
+    where(_on_different_bases, "different", "bases", "choose swap"),
+    looking_back(_swap_them, "swap"),
+    looking_back(_the_swapped_one, "other", "minion one"),
+    where(_with_one, "swap", "with", "one"),
+)
 """The rules of two that swap places, and of one that is swapped with one of its sort."""

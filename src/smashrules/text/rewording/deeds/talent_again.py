@@ -75,7 +75,55 @@ def _that_you_used(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _so_often(words: list[str], place: int) -> int:
+    """Where it ends that something is done once more in each turn than it may be; 0 where that is not said there."""
+    if words[place] in _TWICE_A_TURN:
+        return place + 1
+    turn = next((each for each in _A_TURN if words[place + 1 : place + 1 + len(each)] == each), None)
+    if words[place] not in (*_AGAIN, *_MORE, "twice") or (turn is None and words[place] == "twice"):
+        return 0
+    return place + 1 + len(turn or ())
+
+
+def _twice_a_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Your minions here may use their Talents twice each turn": a second time, for once they may anyhow."""
+    words = words_of(tokens)
+    may = next((at for at in range(1, len(words) - 2) if words[at] in ("may", "can")), 0)
+    passive = words[may + 1 : may + 3] == ["be", "used"]
+    if not may or not (passive or words[may + 1] == "use"):
+        return tokens
+    talent = next((at for at, word in enumerate(words) if word in ("talent", "talents")), len(words))
+    for place in range(may + 2 + passive, len(words)):
+        end = _so_often(words, place)
+        if not end or not talent < place or end < len(words) or {",", "and", "or", "if"} & set(words[may:]):
+            continue
+        again = replace(tokens[place], word="a_second_time", end=tokens[end - 1].end)
+        if not passive:
+            return [*tokens[:place], again]
+        of = talent + 1
+        lead = words[:talent] in ([], ["the"], ["each"]) and words[of : of + 1] == ["of"]
+        many = lex.nouns.get(words[of + 1], ("", ""))[1] == "many" or words[of + 1] in ("your", "other", "all")
+        if not lead or not many or place != may + 3:
+            return tokens
+        use = [replace(tokens[may + 1], word="use"), replace(tokens[may + 2], word="their")]
+        return [*tokens[of + 1 : may + 1], *use, replace(tokens[may + 2], word="talents"), again]
+    return tokens
+
+
+def _in_this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Use the Talent of one of your minions a second time this turn": you may."""
+    words = words_of(tokens)
+    if words[0] != "use" or words[-1] != "this_turn" or words[-2] not in (*_AGAIN, *_MORE) or "talent" not in words:
+        return tokens
+    return [replace(tokens[0], word="you"), replace(tokens[0], word="may"), *tokens]
+
+
+_MORE = ("an_additional_time", "one_additional_time", "one_extra_time")
+_A_TURN = (["each_turn"], ["per_turn"], ["each", "turn"], ["per", "turn"], ["in_a_turn"], ["a", "turn"])
+_TWICE_A_TURN = ("twice_per_turn", "twice_each_turn", "up_to_twice_per_turn", "up_to_twice_each_turn")
 TALENT_AGAIN = (
+    where(_twice_a_turn, "talent talents", "may can", "use used"),
+    where(_in_this_turn, "use", "this_turn", "talent"),
     where(_that_you_used, "used", "talent", "you"),
     looking_back(_it_may, "use", "may", " ".join(_AGAIN)),
 )

@@ -37,10 +37,15 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _then_that_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Each player discards their hand, then draws that many cards": each does both, and counts their own."""
+    """ "Each player discards their hand, then draws that many cards", "then draws a card for each minion discarded
+    this way": each does both, and counts their own."""
     words = words_of(tokens)
     for place in range(4, len(words) - 3):
-        if words[place] != "then" or words[place + 2 : place + 4] != ["that", "many"]:
+        end = next((at for at in range(place, len(words)) if words[at] in _ENDS), len(words))
+        theirs = (
+            words[end - 2 : end] == ["this", "way"] and "each" in words[place:end] and words[place + 1] == "draws"
+        )
+        if words[place] != "then" or (words[place + 2 : place + 4] != ["that", "many"] and not theirs):
             continue
         begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
         each = words[begin : begin + 2] == ["each", "player"] or words[begin : begin + 3] == [
@@ -57,8 +62,23 @@ def _then_that_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _pile_shuffled(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Shuffle your discard pile into your deck. Draw a card for every five shuffled this way": all its cards."""
+    words = words_of(tokens)
+    for place in range(len(words) - 6):
+        told = words[place : place + 4] == ["shuffle", "your", "discard_pile", "into"] or (
+            words[place : place + 5] == ["shuffle", "your", "discard", "pile", "into"]
+        )
+        if told and "shuffled" in words[place + 5 :]:
+            at = tokens[place].end
+            cards = [Token(each, at, at) for each in ("all", "cards", "from")]
+            return [*tokens[: place + 1], *cards, *tokens[place + 1 :]]
+    return tokens
+
+
 AS_MANY_AS_DISCARDED = (
     where(_as_many, "discarded", "as", "many"),
-    where(_then_that_many, "then", "that", "many", "each"),
+    where(_then_that_many, "then", "that way", "many way", "each"),
+    where(_pile_shuffled, "shuffled", "way many", "shuffle"),
 )
 """The rules of as many cards as were discarded."""

@@ -93,7 +93,32 @@ def _is_counted(words: list[str], at: int, lex: Lexicon) -> bool:
     )
 
 
+def _so_many_of_those(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place a counter on it. If it has more than three, ...", "if there are four or more on it": if it has four or
+    more."""
+    words = words_of(tokens)
+    if "counter" not in words and "counters" not in words:
+        return tokens
+    for place in range(1, len(words) - 4):
+        if words[place : place + 3] == ["has", "more", "than"] and words[place + 4] == ",":
+            number = lex.numerals.get(words[place + 3], 0) + 1
+            more = next((word for word, value in lex.numerals.items() if value == number > 1), "")
+            if more:
+                last = tokens[place + 3].end
+                told = [replace(tokens[place + 1], word=more), replace(tokens[place + 2], word="or")]
+                return [*tokens[: place + 1], *told, Token("more", last, last), *tokens[place + 4 :]]
+        there = words[place - 1 : place + 2] == ["if", "there", "are"] and words[place + 3 : place + 5] == [
+            "or",
+            "more",
+        ]
+        if there and words[place + 5 : place + 8] == ["on", "it", ","] and words[place + 2] in lex.numerals:
+            it = [replace(tokens[place], word="it"), replace(tokens[place + 1], word="has")]
+            return [*tokens[:place], *it, *tokens[place + 2 : place + 5], *tokens[place + 7 :]]
+    return tokens
+
+
 SO_MANY_ON_IT = (
+    where(_so_many_of_those, "more", "than there", "counter counters"),
     where(_at_most, "counter", "place places put puts", "on"),
     where(_exactly, "only", " ".join(_HAVING)),
 )

@@ -48,6 +48,9 @@ def _of_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_PILES = ("discard_pile", "hand", "deck")
+
+
 def _or_while(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "While A or while B": while A or B."""
     words = words_of(tokens)
@@ -67,6 +70,25 @@ def _different_ones(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         if lex.numerals.get(words[place - 1], 0) > 1:
             return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
+def _different_in_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Five different cards in your discard pile", "each different action in it": with different names."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        noun = lex.nouns.get(words[place + 1], ("", ""))
+        if words[place] != "different" or noun[0] not in ("minion", "action", "card"):
+            continue
+        if words[place + 2] not in ("in", "from") or words[place + 4 : place + 5] not in ([each] for each in _PILES):
+            continue
+        several = noun[1] == "many" and (lex.numerals.get(words[place - 1], 0) > 1 or words[place - 1] == "or_more")
+        if not several and (noun[1] != "one" or words[place - 1] not in ("each", "for_each")):
+            continue
+        last = tokens[place + 1].end
+        named = ("with", "different", "names") if several else ("with", "a", "different", "name")
+        told = [Token(each, last, last) for each in named]
+        return [*tokens[:place], tokens[place + 1], *told, *tokens[place + 2 :]]
     return tokens
 
 
@@ -296,6 +318,7 @@ CUT_SHORT = (
     where(_whose_power, "'s", "power", "than to equal_to less_than_or_equal_to greater_than_or_equal_to"),
     where(_of_yours, "yours theirs", "of"),
     where(_or_while, "or", " ".join(_WHILE)),
+    where(_different_in_a_pile, "different", "in from"),
     where(_different_ones, "different"),
     where(_loses_power, "lose loses", "power"),
     where(_has_it_reduced, "reduced increased", "has", "its"),

@@ -118,6 +118,9 @@ def _too(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If you do, also draw a card": a deed of its own, as it is without the word."""
     words = words_of(tokens)
     for place in range(1, len(words) - 1):
+        doer = words[place - 1] in lex.nouns or words[place - 2 : place] == ["than", "you"]
+        if words[place] == "also" and third(words[place + 1], lex) and doer:
+            return [*tokens[:place], *_too(tokens[place + 1 :], lex)]  # "each other player also draws a card"
         told = words[place] == "also" and bare(words[place + 1], lex)
         if told and words[place - 1] in (",", "you", "they", "then", "and"):
             verb = replace(tokens[place + 1], start=tokens[place].start)

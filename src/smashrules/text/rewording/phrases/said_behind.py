@@ -97,7 +97,45 @@ def _in_brackets_once(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:place], comma, replace(tokens[place], word="once_per_turn"), *tokens[place + 1 :]]
 
 
+def _while_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You have +2 power here, as long as you have a minion here": the comma says nothing."""
+    words = words_of(tokens)
+    if words.count(",") != 1 or words[0] in (*_WAITING, *_ENDS, "as_long_as", "until", "before"):
+        return tokens
+    comma = words.index(",")
+    if words[comma + 1 : comma + 2] not in (["as_long_as"], ["while"]) or {"and", "or"} & set(words[:comma]):
+        return tokens
+    return [*tokens[:comma], *tokens[comma + 1 :]]
+
+
+def _only_on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion has +2 power on your turn only": it has that on your turn, and no longer."""
+    words = words_of(tokens)
+    has = next((at for at, word in enumerate(words) if word in ("has", "have", "gets", "get", "gains", "gain")), 0)
+    if not has or words[has + 2 : has + 3] != ["power"] or words[has + 1][:1] not in "+-":
+        return tokens
+    for place in range(has + 3, len(words)):
+        if words[place] != "only":
+            continue
+        ahead = words[place + 1 : place + 2] in (["on"], ["during"]) and words[-1] in ("turn", "turns")
+        if (ahead or (place == len(words) - 1 and words[place - 1] in ("turn", "turns"))) and "," not in words:
+            return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
+def _otherwise_you(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Otherwise you discard a card", "otherwise, you discard one": otherwise, discard one."""
+    words = words_of(tokens)
+    you = 1 + (words[1:2] == [","])
+    if words[0] != "otherwise" or words[you : you + 1] != ["you"] or not bare("".join(words[you + 1 : you + 2]), lex):
+        return tokens
+    return [tokens[0], replace(tokens[you], word=","), *tokens[you + 1 :]]
+
+
 SAID_BEHIND = (
+    where(_while_behind, "as_long_as while", ","),
+    where(_only_on_your_turn, "only", "turn turns", "power"),
+    where(_otherwise_you, "otherwise", "you"),
     where(_in_brackets_once, " ".join(_ONCE)),
     where(_gained_each_time, "whenever each_time", "gain gains", "until"),
     where(_unless_first, "first", "unless"),

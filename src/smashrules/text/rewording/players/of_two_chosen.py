@@ -26,6 +26,33 @@ _PASSIVE = ("destroyed", "discarded")
 _GOES = {"placed": "place", "returned": "return", "put": "put"}
 
 
+def _of_one_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Choose two minions controlled by the same player. That player ...": choose a player, and two of theirs."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 6):
+        if words[place : place + 5] != ["controlled", "by", "the", "same", "player"]:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        stop = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        what = words[begin + 2 : place]
+        if words[begin] != "choose" or what[:1] != ["minions"] or words[begin + 1] not in lex.numerals:
+            continue
+        either = any(words[at] == "or" and words[at + 1] not in ("less", "more") for at in range(begin, stop))
+        if (
+            either
+            or {",", "and", "then"} & set(words[begin:stop])
+            or words[stop + 1 : stop + 3] != ["that", "player"]
+        ):
+            continue
+        first = tokens[begin]
+        at = first.end
+        chosen = [first, *(Token(each, at, at) for each in ("a", "player", ".", "choose"))]
+        number = tokens[begin + 1]
+        theirs = [Token(each, number.end, number.end) for each in ("of", "that", "player", "'s")]
+        return [*tokens[:begin], *chosen, number, *theirs, *tokens[begin + 2 : place], *tokens[place + 5 :]]
+    return tokens
+
+
 def _they_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Choose two minions on the same base. They duel": one of them duels the other."""
     words = words_of(tokens)
@@ -105,6 +132,7 @@ def _first_each_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 OF_TWO_CHOSEN = (
+    where(_of_one_player, "same", "controlled", "choose"),
     where(_they_duel, "duel", "choose", "two"),
     where(_duel_each_other, "duel", "each", "other"),
     where(_of_different_players, "different", "if", "two"),

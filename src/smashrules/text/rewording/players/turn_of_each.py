@@ -85,5 +85,42 @@ def _told(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] 
     return asked, [replace(tokens[begin], word=forms[0]), *tokens[begin + 1 :]]
 
 
-TURN_OF_EACH = (where(_turn_of_each, "their", "turn turns", "on during at", "player"),)
-"""The rule of what each player does on their turn."""
+def _turn_told_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player must discard a card at the start of their turn (if they have a minion)": at the start of each
+    player's turn, (if they have a minion,) they must discard a card."""
+    words = words_of(tokens)
+    who = next((each for each in _MANY if words[: len(each)] == each), None)
+    place = next((at for at in range(3, len(words) - 5) if words[at : at + 2] == ["at", "the"]), 0)
+    if (
+        who is None
+        or words[len(who)] not in ("must", "may")
+        or words[place + 2 : place + 3] not in (["start"], ["end"])
+    ):
+        return tokens
+    turn = next((each for each in _TURNS if words[place + 4 : place + 4 + len(each)] == each), None)
+    if turn is None or words[place + 3] != "of" or {",", "if", "to", "their", "they"} & set(words[:place]):
+        return tokens
+    rest = tokens[place + 4 + len(turn) :]
+    asked = words_of(rest)
+    if asked and (asked[0] not in ("if", "to") or {",", "and", "or"} & set(asked)):
+        return tokens
+    if not asked and words[len(who)] == "may":
+        return tokens  # that is said so elsewhere
+    start = tokens[0].start
+    lead = [replace(each, start=start, end=start) for each in tokens[place : place + 4]]
+    one = ["each", *(["other"] if "other" in who else []), "player"]
+    whose = [Token(each, start, start) for each in (*one, "'s", "turn", ",")]
+    held: list[Token] = []
+    if asked[:1] == ["if"]:
+        first = tokens[len(who)].start
+        held, rest = [*(replace(each, start=first - 1, end=first - 1) for each in rest), Token(",", first, first)], []
+    they = Token("they", tokens[len(who)].start, tokens[len(who)].start)
+    return [*lead, *whose, *held, they, *tokens[len(who) : place], *rest]
+
+
+_MANY = (*_EACH[:2], ["players"], ["other", "players"])
+TURN_OF_EACH = (
+    where(_turn_of_each, "their", "turn turns", "on during at", "player"),
+    where(_turn_told_last, "their", "turn turns", "at", "player players", "must may"),
+)
+"""The rules of what each player does on their turn."""
