@@ -6,12 +6,30 @@ structure.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _HELD = {"controlled": "controller", "owned": "owner"}
 _GONE = ("destroy", "destroys", "return", "returns", "discard", "discards", "shuffle", "place")
+
+
+_BEFORE = (["its", "former"], ["its", "previous"])
+_OF_IT = ("controller", "owner")
+
+
+def _its_former(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Its former controller draws a card": its controller, where it has gone and nothing changed hands."""
+    words = words_of(tokens)
+    said = {word for each in before for word in words_of(each)}
+    for place in range(len(words) - 2):
+        told = words[place : place + 2] in _BEFORE and words[place + 2] in _OF_IT
+        if told and not said & {"control", "take_control_of"} and set(_GONE) & said:
+            its = replace(tokens[place], end=tokens[place + 1].end)
+            return [*tokens[:place], its, *tokens[place + 2 :]]
+    return tokens
 
 
 def _who_had_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
@@ -28,5 +46,8 @@ def _who_had_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
     return tokens
 
 
-WHO_HAD_IT = (looking_back(_who_had_it, "controlled owned", "who", "player"),)
-"""The rule of who had it."""
+WHO_HAD_IT = (
+    looking_back(_who_had_it, "controlled owned", "who", "player"),
+    looking_back(_its_former, "former previous", "its", "controller owner"),
+)
+"""The rules of who had it."""

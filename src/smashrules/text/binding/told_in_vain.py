@@ -1,0 +1,51 @@
+"""What is told of somebody or something that nobody can be, or that everything is: no card means it.
+
+A hand is a player's, not a card's; who played it is told only where it was played; that it is where it is is
+no condition. Knows bound trees, no words and no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from smashrules.effects.actions import Act
+from smashrules.effects.conditions import Did, Is
+from smashrules.effects.selectors import At, BaseOf, Candidate, Here, Kind, Pile, Ref, Select, Where
+from smashrules.effects.verbs import Verb
+
+_CARDS = (Kind.MINION, Kind.ACTION, Kind.CARD, Kind.TITAN, Kind.BASE)
+_DOINGS = (Verb.PLAY, Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD)
+
+
+def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
+    """The faults of a tree that tells so."""
+    for node in nodes:
+        sort = type(node)
+        if sort is Pile and type(node.of) is Select and node.of.kind in _CARDS:
+            yield "a hand of a card, which is a player's"
+        elif sort is Is and type(node.what) is Ref:
+            said = node.description
+            places = [each.place for each in said.filters if type(each) is At] if len(said.filters) == 1 else []
+            where = any(type(each) is BaseOf and each.what == node.what for each in places)
+            if where and said.kind is Kind.CARD and not node.only:
+                yield "it is where it is"
+        elif sort is Where and type(node.condition) is Did and type(node.condition.act.by) is Candidate:
+            yield from _who_did(node.condition.act, nodes)
+
+
+def _who_did(act: Act, nodes: Sequence[Any]) -> Iterator[str]:
+    """ "Destroy an action. The player who played it ...": that was before, and is not known any more."""
+    if type(act.what) is Here and act.verb is Verb.PLAY:
+        yield "this base is played by nobody"
+    label = act.what.label if type(act.what) is Ref else None
+    if label is None or act.verb not in _DOINGS:
+        return
+    deeds = [each for each in nodes if type(each) is Act and each is not act and _is(each.what, label)]
+    if not any(each.verb is act.verb for each in deeds):
+        yield "who did what was not done"
+
+
+def _is(what: Any, label: int) -> bool:
+    parts = getattr(what, "parts", ())
+    return getattr(what, "label", None) == label or any(_is(each, label) for each in parts)
