@@ -26,7 +26,7 @@ from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
 from smashrules.text.rewording.cards.each_told import OF_ALL
 from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
-from smashrules.text.rewording.cards.enters_with import ENTERS_WITH
+from smashrules.text.rewording.cards.enters_with import ENTERS_WITH, PLAYED_WITH
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
 from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
@@ -339,7 +339,7 @@ ASIDE = Rewordings(
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""
-ALIKE = Rewordings(COMPARED)
+ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
 AT_LENGTH = Rewordings(
     [
         *IF_NONE,

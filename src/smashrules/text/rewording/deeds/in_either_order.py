@@ -1,8 +1,8 @@
 """Two deeds of which it is told how they go together: "draw a card and play an extra action, in either order",
-"either draw a card or gain 1 VP (but not both)", "choose one or both: ...".
+"either draw a card or gain 1 VP (but not both)".
 
-In either order is one and then the other, or the other and then the one; of two that can both be chosen, one and/or
-the other is done. Knows words and their neighbours, no structure; it is asked before words are joined.
+In either order is one and then the other, or the other and then the one. Knows words and their
+neighbours, no structure; it is asked before words are joined.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ _NOT_PLAIN = frozenset((*_POINTING, "another", ",", "then", "if", "may"))
 _CARDS_IN_ORDER = frozenset(("deck", "cards", "top", "bottom", "hand", "reveal", "look"))
 _BOUND = ("less", "more", "fewer", "lower", "higher", "greater")
 _NOT_BOTH = "&(but_not_both)"
-_BOTH = (["one", "or", "both"], ["either", "or", "both"], ["one", "and/or", "both"])
 
 
 def _in_either_order(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -63,29 +62,8 @@ def _not_both(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _one_or_both(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Choose one or both: do this; do that": do this and/or do that."""
-    words = [*words_of(tokens), "", ""]
-    for place in range(len(tokens) - 6):
-        way = next((each for each in _BOTH if words[place + 1 : place + 4] == each), None)
-        if way is None or words[place] not in ("choose", "do") or words[place + 4] != ":":
-            continue
-        end = next((at for at in range(place + 5, len(tokens)) if words[at] == "."), len(tokens))
-        parts = [at for at in range(place + 5, end) if words[at] in (";", "@or")]
-        if len(parts) != 1 or set(words[place + 5 : end]) & {"or", "and", "if"} - {words[parts[0] + 1]}:
-            continue
-        second = parts[0] + 1 + (words[parts[0] + 1] in ("or", "and", "and/or"))
-        if not bare(words[place + 5], lex) or not bare(words[second], lex):
-            continue
-        joint = replace(tokens[parts[0]], word="and/or", end=tokens[second - 1].end)
-        head = replace(tokens[place + 5], start=tokens[place].start)
-        return [*tokens[:place], head, *tokens[place + 6 : parts[0]], joint, *tokens[second:]]
-    return tokens
-
-
 IN_EITHER_ORDER = (
     where(_in_either_order, "order", "either any", "and"),
     where(_not_both, f"both {_NOT_BOTH}", "or @or"),
-    where(_one_or_both, "both", "choose do", ":"),
 )
 """The rules of how two deeds go together."""

@@ -51,15 +51,12 @@ def _apart(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Choose one: A; B; or C": A OR B OR C. Of two parts, of which one is said with a semicolon, it is open."""
     words = [each.word for each in tokens]
     for place in range(len(words) - 2):
-        if words[place] != "choose" or words[place + 1] not in lex.numerals or words[place + 2] != ":":
+        if words[place : place + 3] != ["choose", "one", ":"]:
             continue
         stop = next((at for at in range(place + 3, len(words)) if words[at] == "."), len(words))
         parts = [at for at in range(place + 3, stop) if words[at] == ";"]
         if len(parts) < 2 or words[parts[-1] + 1] != "or" or "@or" in words[place:stop]:
             continue
-        if words[place + 1] != "one":  # "choose two: A; B; or C": as a list of three
-            last = replace(tokens[parts[-1]], end=tokens[parts[-1] + 1].end)
-            return [*tokens[: parts[-1]], last, *tokens[parts[-1] + 2 :]]
         found = [replace(each, word="@or") if at in parts else each for at, each in enumerate(tokens)]
         return [*found[: parts[-1] + 1], *found[parts[-1] + 2 :]]
     return tokens
