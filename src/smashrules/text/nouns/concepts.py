@@ -356,7 +356,13 @@ def _type(builder: Nouns, noun: Noun) -> Thing:
     before, span = noun.before, noun.span
     if before.words == {"the_same"} and not (before.poss or noun.owner or before.quantity or before.other):
         return _same_type(builder, noun)
-    if noun.parts or before.words or before.poss or noun.owner:
+    if (
+        before.words == {"different"}
+        and noun.many
+        and not (noun.parts or before.poss or noun.owner or before.definite)
+    ):
+        return Thing("unlike", Trait.TYPE)
+    if noun.parts or before.words or before.poss or noun.owner or noun.many:
         raise UnfitError("which type")
     if before.definite == "that" and before.quantity is None:
         of_it = reference("that", "that type", frozenset((Kind.TYPE.value,)), False, None, span[0], span=span)

@@ -79,7 +79,7 @@ def _can_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
         between = words[place : holds[0]] if holds else []
         if not (be or uses) or len(holds) != 1 or {",", "by", "to"} & set(between):
             continue
-        if _FOLLOWS & set(words[place:end]):
+        if _FOLLOWS & set(words[place:end]) or "ability" in between:
             continue
         cannot = replace(tokens[place], word="cannot", end=tokens[place + 1].end)
         unless = replace(tokens[holds[0]], word="unless")
@@ -98,7 +98,10 @@ def _at_that_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _itself(said: list[str]) -> bool:
-    """Whether it is said of the card that it is played: "play this only if", "this minion can be played only if"."""
+    """Whether it is said of the card that it is played: "play this only if", "this minion can be played only if"; or
+    of an ability that it is used: "use this ability only if"."""
+    if any(said[at : at + 2] == ["this", "ability"] for at in range(len(said))):
+        return True
     plays = [at for at, word in enumerate(said) if word == "play"]
     return "played" in said or any(said[at + 1 : at + 2] == [] or said[at + 1] in _ITSELF for at in plays)
 

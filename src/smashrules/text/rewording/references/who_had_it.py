@@ -16,7 +16,7 @@ _HELD = {"controlled": "controller", "owned": "owner"}
 _GONE = ("destroy", "destroys", "return", "returns", "discard", "discards", "shuffle", "place")
 
 
-_BEFORE = (["its", "former"], ["its", "previous"])
+_BEFORE = (["its", "former"],)
 _OF_IT = ("controller", "owner")
 
 
@@ -48,6 +48,6 @@ def _who_had_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
 
 WHO_HAD_IT = (
     looking_back(_who_had_it, "controlled owned", "who", "player"),
-    looking_back(_its_former, "former previous", "its", "controller owner"),
+    looking_back(_its_former, "former", "its", "controller owner"),
 )
 """The rules of who had it."""

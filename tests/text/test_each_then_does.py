@@ -1,0 +1,108 @@
+"""Each who does so, what was done so, counters that are shared out, cards of one type."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rulebook.own_cards import card, ox, table
+from tests.text.worded import is_said_again, same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import readings
+
+_TWO = "Reveal the top two cards of your deck."
+_FOUR = "Look at the top four cards of your deck. Put any number of minions among them into your hand."
+_EACH = "Each player may discard a card."
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (f"{_EACH} Those who do draw two cards.", f"{_EACH} Each player who does draws two cards."),
+        (f"{_EACH} Those who did so draw two cards.", f"{_EACH} Each player who did draws two cards."),
+        (f"{_EACH} Those who do not lose 1 VP.", f"{_EACH} Each player who does not loses 1 VP."),
+        (
+            f"{_EACH} Those who do draw two cards; those who don't lose 1 VP.",
+            f"{_EACH} Each player who does draws two cards. Each player who does not loses 1 VP.",
+        ),
+        (
+            "Each other player discards a card, then may draw a card.",
+            "Each other player discards a card and may draw a card.",
+        ),
+        (
+            "Choose another player. That player discards a card, then may draw a card.",
+            "Choose another player. That player discards a card and may draw a card.",
+        ),
+        ("In turn order, each player may draw a card.", "Each player may draw a card."),
+        (
+            "Starting with you and going in turn order, each player draws a card.",
+            "Starting with you, each player draws a card.",
+        ),
+        (
+            "Move up to three of your minions to a base. Draw a card for each minion so moved.",
+            "Move up to three of your minions to a base. Draw a card for each minion moved this way.",
+        ),
+        (
+            f"{_FOUR} Discard a card for each minion put into your hand this way.",
+            f"{_FOUR} Discard a card for each minion placed in your hand.",
+        ),
+        (
+            "Distribute three +1 power counters among your minions.",
+            "Place three +1 power counters among your minions.",
+        ),
+        (
+            "Divide two +1 power counters as you choose among your minions.",
+            "Place two +1 power counters among your minions.",
+        ),
+        (
+            "Distribute up to three +1 power counters among your minions, as you like.",
+            "Place up to three +1 power counters among your minions.",
+        ),
+        (f"{_TWO} If they have the same type, draw them both.", f"{_TWO} If they have the same type, draw them."),
+        (f"{_TWO} If they share a type, draw them.", f"{_TWO} If they have the same type, draw them."),
+        (f"{_TWO} If both are of the same type, draw them.", f"{_TWO} If they have the same type, draw them."),
+        (f"{_TWO} If they share a faction, draw them.", f"{_TWO} If they have the same faction, draw them."),
+        (
+            "Discard a card. Reveal the top card of your deck. If it has the same type, draw it.",
+            "Discard a card. Reveal the top card of your deck. If it is of the same type, draw it.",
+        ),
+    ],
+)
+def test_said_of_each(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+def test_until_it_is_gone_stands_ahead() -> None:
+    chosen = "Choose another minion here."
+    assert same(
+        f"{chosen} Until this minion leaves play, that minion cannot be moved.",
+        f"{chosen} That minion cannot be moved until this minion leaves play.",
+        "minion",
+    )
+
+
+@pytest.mark.parametrize("types", ["the same type", "different types"])
+def test_types_compared_are_said_again(types: str) -> None:
+    assert is_said_again(f"{_TWO} If they have {types}, draw them.", "action")
+
+
+@pytest.mark.parametrize(("second", "drawn"), [("Ox", True), ("Push", False)])
+def test_cards_of_one_type_are_drawn(second: str, drawn: bool) -> None:
+    twins = card("Twins", "action", f"{_TWO} If they have the same type, draw them.")
+    push = card("Push", "action", "Move a minion to another base.")
+    there = {"Tortuga": ["Bob's Elk"], "Tar Pits": ["Bob's Deer"]}
+    cards = (twins, push, ox(2), ox(3, "Calf"), ox(4, "Elk"), ox(5, "Deer"))
+    play = table(there, *cards, hand=["Twins"], deck={"Ann": ["Calf", second]}).play("Twins")
+    assert ("Calf" in play.hand("Ann")) is drawn
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Distribute your hand among your minions.",
+        "Discard a card. If they have the same type, draw a card.",
+        "Move a minion so.",
+    ],
+)
+def test_what_is_not_said(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="action")
