@@ -10,6 +10,8 @@ from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import readings
 
 _TWO = "Reveal the top two cards of your deck."
+_MOVE = "Move one of your minions to another base."
+_LOOK = "Look at the top three cards of your deck. Draw one of them."
 _FOUR = "Look at the top four cards of your deck. Put any number of minions among them into your hand."
 _EACH = "Each player may discard a card."
 
@@ -104,5 +106,87 @@ def test_cards_of_one_type_are_drawn(second: str, drawn: bool) -> None:
     ],
 )
 def test_what_is_not_said(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="action")
+
+
+@pytest.mark.parametrize("deed", ["Destroy {}.", "Move {} to another base.", "Return {} to their owners' hands."])
+def test_the_player_who_controls_all_of_them(deed: str) -> None:
+    these = deed.format("two minions controlled by the same player")
+    assert same(f"{these} That player draws a card.", f"{these} Their controller draws a card.", "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (
+            "Ongoing: After this minion moves, you may destroy a minion of power 2 or less at either its new base or "
+            "the base it left.",
+            "Ongoing: After this minion moves, you may either destroy a minion of power 2 or less at its base or "
+            "destroy a minion of power 2 or less at its previous base.",
+            "minion",
+        ),
+        (
+            f"{_MOVE} Place a +1 power counter on a minion at its old base or its new one.",
+            f"{_MOVE} Either place a +1 power counter on a minion at its previous base or place a +1 power counter on "
+            "a minion at its base.",
+            "action",
+        ),
+        (
+            "Move up to two minions to the same base. Each other player with a minion there draws a card.",
+            "Move up to two minions to a base. Each other player with a minion there draws a card.",
+            "action",
+        ),
+        (
+            "Choose two bases. Move a minion from one to the other.",
+            "Choose two bases. Move a minion from one of them to the other.",
+            "action",
+        ),
+        (
+            "Ongoing: The first minion you play here each turn gets a +1 power counter.",
+            "Ongoing: The first time you play a minion here each turn, place a +1 power counter on it.",
+            "minion",
+        ),
+        (
+            "Ongoing: Only you may play actions on this minion.",
+            "Ongoing: Other players cannot play actions on this minion.",
+            "minion",
+        ),
+        (
+            "Ongoing: Only if you have no other minions here, this minion has +3 power.",
+            "Ongoing: If you have no other minions here, this minion has +3 power.",
+            "minion",
+        ),
+        (
+            "If two of your minions have the same power, draw a card.",
+            "If you have two or more minions with the same power, draw a card.",
+            "action",
+        ),
+        (
+            f"{_LOOK} Put the rest back in any order.",
+            f"{_LOOK} Put the rest back on top of your deck in any order.",
+            "action",
+        ),
+        (
+            "Play up to two extra minions of power 2 or less, but on different bases.",
+            "Play up to two extra minions of power 2 or less on different bases.",
+            "action",
+        ),
+    ],
+)
+def test_at_which_base_and_when(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Return two minions to their owners' hands. That player draws a card.",
+        "Choose a player. Each other player draws a card.",
+        "Take control of two minions controlled by the same player. That player draws a card.",
+        "Move one of your minions to another base. Destroy its previous base.",
+    ],
+)
+def test_of_whom_or_what_is_open(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="action")

@@ -9,21 +9,40 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from smashrules.effects.actions import Act
+from smashrules.effects.actions import Act, May
 from smashrules.effects.conditions import Did, Is
-from smashrules.effects.selectors import At, BaseOf, Candidate, Here, Kind, Pile, Ref, Select, Where
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    At,
+    BaseOf,
+    Candidate,
+    Here,
+    Kind,
+    Other,
+    Pile,
+    PreviousBaseOf,
+    Ref,
+    Select,
+    Where,
+    You,
+)
 from smashrules.effects.verbs import Verb
 
 _CARDS = (Kind.MINION, Kind.ACTION, Kind.CARD, Kind.TITAN, Kind.BASE)
+_TO_CARDS = (Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD, Verb.PLACE)
 _DOINGS = (Verb.PLAY, Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD)
 
 
 def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
+    yield from _other_than_whom(nodes)
     for node in nodes:
         sort = type(node)
         if sort is Pile and type(node.of) is Select and node.of.kind in _CARDS:
             yield "a hand of a card, which is a player's"
+        elif sort is Act and type(node.what) is PreviousBaseOf and node.verb in _TO_CARDS:
+            yield "what is done to a card is not done to the base it left"
         elif sort is Is and type(node.what) is Ref:
             said = node.description
             places = [each.place for each in said.filters if type(each) is At] if len(said.filters) == 1 else []
@@ -32,6 +51,17 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
                 yield "it is where it is"
         elif sort is Where and type(node.condition) is Did and type(node.condition.act.by) is Candidate:
             yield from _who_did(node.condition.act, nodes)
+
+
+def _other_than_whom(nodes: Sequence[Any]) -> Iterator[str]:
+    """ "Choose a player. Each other player draws a card": others than you, or than the player who was chosen."""
+    chosen = [each.what for each in nodes if type(each) is Act and each.verb is Verb.CHOOSE]
+    anyone = [each for each in chosen if type(each) is Select and each.kind is Kind.PLAYER and not each.filters]
+    if not any(each.quantity == ONE for each in anyone):
+        return
+    doers = [each.by for each in nodes if type(each) in (Act, May)]
+    if any(type(by) is Select and by.quantity == EVERY and by.filters == (Other(You()),) for by in doers):
+        yield "other than whom: you, or the player who was chosen"
 
 
 def _who_did(act: Act, nodes: Sequence[Any]) -> Iterator[str]:

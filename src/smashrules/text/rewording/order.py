@@ -5,6 +5,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
+from smashrules.text.rewording.bases.at_either_base import AT_EITHER_BASE
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
@@ -228,6 +229,7 @@ AS_WRITTEN = Rewordings(
         *WHERE_BUT,
         *LEFT_BY_IT,
         *MOVED_TO,
+        *AT_EITHER_BASE,
         *POWER_HAD,
         *ONE_BY_ONE,
         *UP_TO_SO_MUCH,

@@ -140,28 +140,31 @@ def _it_enters(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _next_enters(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "The next minion you play this turn enters play with a counter": the next time you play one, place it."""
+    """ "The next minion you play this turn enters play with a counter": the next time you play one, place it. "The
+    first minion you play here each turn gets one": the first time you play one here each turn."""
     words = words_of(tokens)
-    head = (
-        words[:2] == ["the", "next"]
-        and lex.nouns.get(words[2], ("",))[0] == "minion"
-        and words[3:5] == ["you", "play"]
-    )
+    minion = words[:1] == ["the"] and lex.nouns.get(words[2], ("",))[0] == "minion"
+    head = minion and words[1] in _WHEN and words[3:5] in (["you", "play"], ["you", "move"])
     place, said = _verb(words, 5) if head else (0, [])
-    if not place or words[5:place] != ["this_turn"] or _counters_behind(words, place + len(said)) != len(words):
+    behind = words[5:place]
+    told = behind == ["this_turn"] if words[1] == "next" else behind[:-1] in _FIRST and behind[-1:] == ["each_turn"]
+    if not place or not told or _counters_behind(words, place + len(said)) != len(words):
         return tokens
-    the, next_, noun, you, play = tokens[:5]
-    time = Token("the_next_time", the.start, next_.end)
-    event = [time, you, play, Token("a", noun.start, noun.start), noun, *tokens[5:place]]
+    the, nth, noun, you, play = tokens[:5]
+    time = [Token(each, the.start, nth.end) for each in _WHEN[nth.word]]
+    event = [*time, you, play, Token("a", noun.start, noun.start), noun, *tokens[5:place]]
     at, last = tokens[place].start, tokens[-1].end
     put = [Token(",", at, at), Token("place", at, tokens[place + len(said) - 1].end)]
     counters = tokens[place + len(said) : place + len(said) + 2]
     return [*event, *put, *counters, Token("on", last, last), Token("it", last, last)]
 
 
+_WHEN = {"next": ("the_next_time",), "first": ("the_first_time",)}
+_FIRST: tuple[list[str], ...] = ([], ["here"], ["to_here"], ["on", "this", "base"])
+
 ENTERS_WITH = (
     where(_enters_with, "with", "played", "play played"),
-    where(_next_enters, "next", "play", " ".join(_COUNTERS)),
+    where(_next_enters, "next first", "play move", " ".join(_COUNTERS)),
     where(_comes_with, " ".join(_COUNTERS), "played moved play move"),
     where(_it_enters, "enter enters comes come", "with", " ".join(_COUNTERS)),
 )

@@ -45,6 +45,17 @@ def _but_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _only_ahead(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Only if you have no minions, draw a card": if you have none."""
+    words = words_of(tokens)
+    for place in range(len(words) - 3):
+        heads = words[place - 1 : place] in ([], ["."], [":"])
+        if heads and words[place] == "only" and words[place + 1] in _HOLDS and "," in words[place:]:
+            when = replace(tokens[place + 1], start=tokens[place].start)
+            return [*tokens[:place], when, *_only_ahead(tokens[place + 2 :], lex)]
+    return tokens
+
+
 def _only_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Draw a card only if you have no minions here": if you have none. "It can be destroyed only if": unless."""
     words = words_of(tokens)
@@ -109,6 +120,7 @@ def _itself(said: list[str]) -> bool:
 BUT_ONLY = (
     where(_but_only, "but", "only"),
     where(_at_that_time, "only", "play", " ".join(_TIMES)),
+    where(_only_ahead, "only", "if while when", ","),
     where(_can_only, "only", "can may", "if while when"),
     where(_only_if, "only", "if while when"),
 )

@@ -1,6 +1,7 @@
 """Who held a card that has gone: "destroy a minion. The player who controlled it draws a card".
 
-It is its controller, who had it then; of what changes hands it is not told so. Knows words and their neighbours, no
+It is its controller, who had it then; of what changes hands it is not told so. The player who controls all of several
+is their controller. Knows words and their neighbours, no
 structure.
 """
 
@@ -46,7 +47,31 @@ def _who_had_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
     return tokens
 
 
+_SAME = {"controlled": "controller", "owned": "owner"}
+
+
+def _of_one_player(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "(Destroy two minions controlled by the same player.) That player draws a card": their controller does."""
+    words = words_of(tokens)
+    last = words_of(before[-1]) if before else []
+    said = [
+        at for at in range(1, len(last) - 2) if last[at : at + 2] == ["by", "the_same"] and last[at + 2] == "player"
+    ]
+    if (
+        len(said) != 1
+        or words[:2] != ["that", "player"]
+        or last[said[0] - 1] not in _SAME
+        or "player" in last[: said[0]]
+    ):
+        return tokens
+    if "'s" in words[2:3] or last.count("player") > 1 or {"opponent", "control", "take_control_of"} & set(last):
+        return tokens
+    holder = replace(tokens[1], word=_SAME[last[said[0] - 1]])
+    return [replace(tokens[0], word="their"), holder, *tokens[2:]]
+
+
 WHO_HAD_IT = (
+    looking_back(_of_one_player, "that", "player"),
     looking_back(_who_had_it, "controlled owned", "who", "player"),
     looking_back(_its_former, "former", "its", "controller owner"),
 )
