@@ -128,8 +128,8 @@ def test_the_player_who_controls_all_of_them(deed: str) -> None:
         ),
         (
             f"{_MOVE} Place a +1 power counter on a minion at its old base or its new one.",
-            f"{_MOVE} Either place a +1 power counter on a minion at its previous base or place a +1 power counter on "
-            "a minion at its base.",
+            f"{_MOVE} Either place a +1 power counter on a minion at its previous base or place a +1 power "
+            "counter on a minion at its base.",
             "action",
         ),
         (
@@ -190,3 +190,63 @@ def test_at_which_base_and_when(said: str, meant: str, card: str) -> None:
 def test_of_whom_or_what_is_open(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="action")
+
+
+_ANY = "Choose any number of other players."
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Destroy a minion. The player who controls it draws a card.",
+            "Destroy a minion. Its controller draws a card.",
+        ),
+        (
+            "Choose a minion. The player who controls the chosen minion discards a card.",
+            "Choose a minion. The chosen minion's controller discards a card.",
+        ),
+        (
+            "Choose another player. That player chooses whether you draw two cards or gain 1 VP.",
+            "Choose another player. That player chooses one: you draw two cards or you gain 1 VP.",
+        ),
+        ("Choose whether to draw two cards or to gain 1 VP.", "Choose one: draw two cards OR gain 1 VP."),
+        ("Decide whether to draw two cards or gain 1 VP.", "Choose one: draw two cards OR gain 1 VP."),
+        (
+            "You may do one of the following: draw a card; play an extra minion; or gain 1 VP.",
+            "You may choose one: draw a card; play an extra minion; or gain 1 VP.",
+        ),
+        (
+            f"{_ANY} For each player you chose, place a +1 power counter on one of your minions.",
+            f"{_ANY} For each chosen player, place a +1 power counter on one of your minions.",
+        ),
+        (
+            "If no two of your minions share a name, gain 1 VP.",
+            "If all of your minions have different names, gain 1 VP.",
+        ),
+        (
+            "Destroy minions with total power 5 or less.",
+            "Destroy any number of minions with total power 5 or less.",
+        ),
+    ],
+)
+def test_who_controls_it_and_what_is_decided(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy a minion. If another player did, draw a card.",
+        "If another player did not, draw a card.",
+        "Draw two cards of different types.",
+    ],
+)
+def test_nobody_was_told_to(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="action")
+
+
+def test_cards_that_are_drawn_were_not_destroyed() -> None:
+    text = "Each player draws cards equal to the number of their minions destroyed this turn."
+    assert len(readings(text, type="action")) == 1

@@ -10,10 +10,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.actions import Act, May
-from smashrules.effects.conditions import Did, Is
+from smashrules.effects.conditions import Did, Done, Is
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    Alike,
+    Among,
     At,
     BaseOf,
     Candidate,
@@ -24,6 +26,7 @@ from smashrules.effects.selectors import (
     PreviousBaseOf,
     Ref,
     Select,
+    Trait,
     Where,
     You,
 )
@@ -41,6 +44,8 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
         sort = type(node)
         if sort is Pile and type(node.of) is Select and node.of.kind in _CARDS:
             yield "a hand of a card, which is a player's"
+        elif sort is Act and node.verb is Verb.DRAW and type(node.what) is Select:
+            yield from _drawn(node.what)
         elif sort is Act and type(node.what) is PreviousBaseOf and node.verb in _TO_CARDS:
             yield "what is done to a card is not done to the base it left"
         elif sort is Is and type(node.what) is Ref:
@@ -51,6 +56,19 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
                 yield "it is where it is"
         elif sort is Where and type(node.condition) is Did and type(node.condition.act.by) is Candidate:
             yield from _who_did(node.condition.act, nodes)
+
+
+def _drawn(what: Select) -> Iterator[str]:
+    """ "Draw two cards of different types", "draw cards that were destroyed": they are those on top, whichever."""
+    among = any(type(each) is Among for each in what.filters)
+    if not among and what.zone is None and any(each == _BY_TYPE for each in what.filters):
+        yield "drawn unseen, and of different types"
+    held: list[Any] = [each.condition for each in what.filters if type(each) is Where]
+    if any(type(each) in (Did, Done) and each.act.verb is Verb.DESTROY for each in held):
+        yield "drawn, and destroyed"
+
+
+_BY_TYPE = Alike(Trait.TYPE, different=True)
 
 
 def _other_than_whom(nodes: Sequence[Any]) -> Iterator[str]:

@@ -116,6 +116,7 @@ from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.gone_up import GONE_UP
 from smashrules.text.rewording.numbers.half_of import HALF_OF
+from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
@@ -203,6 +204,7 @@ AS_WRITTEN = Rewordings(
         *IF_THEY_CHOOSE,
         *IN_EITHER_ORDER,
         *DONE_SO,
+        *IN_ALL,
         *DISTRIBUTED,
         *THOSE_WHO_DO,
         *DONE_TO_BOTH,

@@ -143,11 +143,13 @@ def _next_enters(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "The next minion you play this turn enters play with a counter": the next time you play one, place it. "The
     first minion you play here each turn gets one": the first time you play one here each turn."""
     words = words_of(tokens)
-    minion = words[:1] == ["the"] and lex.nouns.get(words[2], ("",))[0] == "minion"
+    minion = len(words) > 5 and words[0] == "the" and lex.nouns.get(words[2], ("",))[0] == "minion"
     head = minion and words[1] in _WHEN and words[3:5] in (["you", "play"], ["you", "move"])
     place, said = _verb(words, 5) if head else (0, [])
     behind = words[5:place]
-    told = behind == ["this_turn"] if words[1] == "next" else behind[:-1] in _FIRST and behind[-1:] == ["each_turn"]
+    told = (
+        behind == ["this_turn"] if words[1:2] == ["next"] else behind[:-1] in _FIRST and behind[-1:] == ["each_turn"]
+    )
     if not place or not told or _counters_behind(words, place + len(said)) != len(words):
         return tokens
     the, nth, noun, you, play = tokens[:5]

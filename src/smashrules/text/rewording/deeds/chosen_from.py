@@ -43,7 +43,8 @@ def _chosen_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a text with such a choice in one sentence."""
     words = words_of(tokens)
     for place in range(len(words) - 3):
-        if words[place] != "choose" or ":" not in words[place:]:
+        doing = words[place] == "do" and words[place + 2 : place + 5] == ["of", "the", "following"]
+        if not (words[place] == "choose" or doing) or ":" not in words[place:]:
             continue
         colon = words.index(":", place)
         number, at = _number(words, place + 1, lex)
@@ -63,7 +64,8 @@ def _chosen_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
         start, end = tokens[place + 1].start, tokens[at - 1].end
         said = [*number, *([] if number == ["one"] else ["&one"]), *how]
         chosen = [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(said)]
-        return [*tokens[: place + 1], *chosen, *tokens[at : colon + 1], *options]
+        head = [*tokens[:place], replace(tokens[place], word="choose")]  # "do one of the following"
+        return [*head, *chosen, *tokens[at : colon + 1], *options]
     return tokens
 
 
@@ -105,5 +107,5 @@ def _options(tokens: list[Token]) -> list[Token] | None:
     return [replace(each, word="@or") if at in cuts else each for at, each in enumerate(tokens) if at not in again]
 
 
-CHOSEN_FROM = (where(_chosen_from, "choose", ":"),)
+CHOSEN_FROM = (where(_chosen_from, "choose do", ":"),)
 """The rule of so many of several deeds."""

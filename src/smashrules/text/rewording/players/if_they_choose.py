@@ -73,7 +73,44 @@ def _if_you_wish(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _whether(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "That player chooses whether you draw two cards or gain 1 VP": chooses one: you draw them or you gain it."""
+    words = [*words_of(tokens), "", ""]
+    for place in range(1, len(tokens) - 5):
+        if words[place - 1] not in _DECIDES or words[place] != "whether":
+            continue
+        end = next((at for at in range(place, len(tokens)) if words[at] in (".", ";")), len(tokens))
+        alone = words[place + 1] == "to"
+        parts = [
+            at for at in range(place, end) if words[at] == "or" and bare(words[at + 1 + (words[at + 1] == "to")], lex)
+        ]
+        if len(parts) != 1 or not (alone or words[place + 1] in ("you", "they")) or not bare(words[place + 2], lex):
+            continue
+        colon = replace(tokens[place], word=":")
+        one = Token("one", tokens[place - 1].end, tokens[place - 1].end)
+        verb = replace(tokens[place - 1], word="chooses" if words[place - 1].endswith("s") else "choose")
+        begin = place + 1 + alone
+        second = parts[0] + 1 + (words[parts[0] + 1] == "to")
+        at = tokens[second].start
+        again = [] if alone else [replace(tokens[place + 1], start=at, end=at)]
+        rest = [*again, *tokens[second:end]]
+        return [
+            *tokens[: place - 1],
+            verb,
+            one,
+            colon,
+            *tokens[begin : parts[0]],
+            tokens[parts[0]],
+            *rest,
+            *tokens[end:],
+        ]
+    return tokens
+
+
+_DECIDES = ("choose", "chooses", "decide", "decides")
+
 IF_THEY_CHOOSE = (
+    where(_whether, "whether", " ".join(_DECIDES)),
     where(_chosen_or_not, " ".join(_DOES), "to", "may"),
     where(_if_you_wish, "if", "you", " ".join(_WISHES)),
 )

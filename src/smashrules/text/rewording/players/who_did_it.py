@@ -79,7 +79,7 @@ def _chosen_players(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Each of the players chosen", "the player you chose": the chosen players, the chosen player."""
     words = [*words_of(tokens), "", "", ""]
     for place in range(len(tokens) - 2):
-        if words[place] != "the" or words[place + 1] not in _OF_PLAYERS:
+        if words[place] not in ("the", "each") or words[place + 1] not in _OF_PLAYERS:
             continue
         end = next((place + 2 + len(each) for each in _CHOSE if words[place + 2 :][: len(each)] == list(each)), 0)
         if not end or not (words[end] in _BEHIND or third(words[end], lex)):
@@ -88,6 +88,38 @@ def _chosen_players(tokens: list[Token], lex: Lexicon) -> list[Token]:
         chosen = [replace(tokens[place + 1], word="chosen"), replace(tokens[place + 1], start=at.start, end=at.end)]
         return [*tokens[: place + 1], *chosen, *_chosen_players(tokens[end:], lex)]
     return tokens
+
+
+def _who_controls(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The player who controls it": its controller. "The player who owns that minion": that minion's owner."""
+    words = [*words_of(tokens), "", "", "", ""]
+    for place in range(len(tokens) - 4):
+        who = words[place : place + 3] in (["the", "player", "who"], ["the", "player", "that"])
+        if not who or words[place + 3] not in _HOLDS:
+            continue
+        at = place + 4
+        end = at + 1 if words[at] == "it" else _named(words, at, lex)
+        if not end or not (words[end] in (*_BEHIND, "chooses") or third(words[end], lex)):
+            continue
+        start, last = tokens[place].start, tokens[end - 1].end
+        holder = Token(_HOLDS[words[place + 3]], start, last)
+        if words[at] == "it":
+            whose = [Token("its", start, last)]
+        else:
+            whose = [*(replace(each, start=start) for each in tokens[at:end]), Token("'s", start, last)]
+        return [*tokens[:place], *whose, holder, *_who_controls(tokens[end:], lex)]
+    return tokens
+
+
+_HOLDS = {"controls": "controller", "owns": "owner"}
+
+
+def _named(words: list[str], at: int, lex: Lexicon) -> int:
+    """Where the words end that name one card that is spoken of: "that minion", "the chosen minion"; or 0."""
+    end = at + 2 + (words[at] == "the" and _participle(words[at + 1], lex))
+    kind, number = lex.nouns.get(words[end - 1], ("", ""))
+    told = words[at] in ("this", "that") or (words[at] == "the" and end == at + 3)
+    return end if told and kind in _CARDS and number == "one" else 0
 
 
 _CHOSE = (
@@ -100,6 +132,7 @@ _CHOSE = (
 
 
 WHO_DID_IT = (
+    where(_who_controls, " ".join(_HOLDS), "player", "who that"),
     where(_whoever, "whoever"),
     where(_whose_was_done, "whose", "was is", "player opponent"),
     where(_the_same, "same", "player opponent"),
