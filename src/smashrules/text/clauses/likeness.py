@@ -19,6 +19,8 @@ from smashrules.text.saying.quantities import UnsayableError
 _SAID = {
     Trait.NAME: ("the same name", "different names"),
     Trait.FACTION: ("the same faction", "different factions"),
+    Trait.CONTROLLER: ("the same controller", "different controllers"),
+    Trait.OWNER: ("the same owner", "different owners"),
     Trait.TYPE: ("the same type", "different types"),
     Trait.POWER: ("the same power", "different powers"),
     Trait.PRINTED_POWER: ("the same printed power", "different printed powers"),

@@ -134,6 +134,14 @@ def _neighbour(builder: Nouns, noun: Noun) -> Thing:
 
 
 def _owner(builder: Nouns, noun: Noun) -> Thing:
+    alone = not (noun.parts or noun.owner or noun.before.poss or noun.before.definite or noun.before.quantity)
+    if (
+        alone
+        and noun.before.words in ({"the_same"}, {"different"})
+        and noun.many is (noun.before.words == {"different"})
+    ):
+        trait = Trait.CONTROLLER if noun.kind == "controller" else Trait.OWNER
+        return Thing("unlike" if noun.many else "alike", trait)
     if noun.before.words:
         raise UnfitError("which of its controllers")  # "its previous controller"
     whose = builder.poss(noun.before, noun.owner, frozenset(CARD_KINDS), noun.span)

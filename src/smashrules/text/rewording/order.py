@@ -71,7 +71,9 @@ from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
 from smashrules.text.rewording.deeds.denied import DENIED
 from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
 from smashrules.text.rewording.deeds.done_by import DONE_BY
+from smashrules.text.rewording.deeds.done_later import DONE_LATER
 from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
+from smashrules.text.rewording.deeds.done_twice import DONE_TWICE
 from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.goes_back import GOES_BACK
@@ -204,6 +206,8 @@ AS_WRITTEN = Rewordings(
         *IF_THEY_CHOOSE,
         *IN_EITHER_ORDER,
         *DONE_SO,
+        *DONE_LATER,
+        *DONE_TWICE,
         *IN_ALL,
         *DISTRIBUTED,
         *THOSE_WHO_DO,
