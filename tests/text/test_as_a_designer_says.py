@@ -206,6 +206,11 @@ def test_with_counters(said: str, meant: str) -> None:
             "Ongoing: This minion has +3 power while you have no other minions here.",
             "minion",
         ),
+        (
+            "Ongoing: Other players may play actions here only if they have a minion here.",
+            "Ongoing: Other players cannot play actions here unless they have a minion here.",
+            "minion",
+        ),
         ("Draw a card only if you have a minion in play.", "Draw a card if you have a minion in play.", "action"),
         (
             "Draw a card, but only if you have not yet played a minion this turn.",
@@ -292,3 +297,15 @@ def test_left_to_somebody(said: str, meant: str) -> None:
 def test_no_order_of_two_deeds(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: You may play minions here only if you have no actions here.",
+        "Ongoing: Each player may play a minion here only if they have no minions here.",
+    ],
+)
+def test_a_right_or_another_one(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="minion")

@@ -66,10 +66,16 @@ def _only_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = words[begin:place]
         if _itself(said) or _FOLLOWS & set(said) or "cannot" in said:
             continue
-        if "can" not in said:
+        can = next((at for at in range(begin, place) if words[at] in ("can", "may")), 0)
+        if not can or (words[can] == "may" and words[can - 1] == "you"):
+            if can and "play" in said and "extra" not in said:
+                continue  # "you may play minions here only if": a right that you have, or another one
             return [*tokens[:place], *_only_if(tokens[place + 1 :], lex)]
-        can = begin + said.index("can")
-        if words.count("can") != 1 or "," in said:
+        if (
+            len({"can", "may"} & set(said)) != 1
+            or "," in said
+            or {"each", "any", "a", "that"} & set(words[begin:can])
+        ):
             continue
         unless = replace(tokens[place], word="unless", end=tokens[place + 1].end)
         cannot = replace(tokens[can], word="cannot")

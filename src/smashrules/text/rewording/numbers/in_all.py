@@ -11,6 +11,7 @@ from smashrules.text.words.roles import acts
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "card")
+_HAVING = ("have", "has", "control", "controls", "own", "owns", "is", "are")
 
 
 def _in_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -20,7 +21,7 @@ def _in_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
         kind, number = lex.nouns.get(words[place], ("", ""))
         power = place + 2 + (words[place + 2] == "a")
         told = words[place + 1] == "with" and words[power : power + 1] == ["total"] and acts(words[place - 1], lex)
-        if kind in _CARDS and number == "many" and told:
+        if kind in _CARDS and number == "many" and told and words[place - 1] not in _HAVING:
             at = tokens[place].start
             several = [Token(each, at, at) for each in ("any", "number", "of")]
             return [*tokens[:place], *several, *tokens[place : place + 2], *_in_all(tokens[place + 2 :], lex)]
