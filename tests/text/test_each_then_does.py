@@ -21,6 +21,7 @@ _EACH = "Each player may discard a card."
     [
         (f"{_EACH} Those who do draw two cards.", f"{_EACH} Each player who does draws two cards."),
         (f"{_EACH} Those who did so draw two cards.", f"{_EACH} Each player who did draws two cards."),
+        (f"{_EACH} Those who do each draw two cards.", f"{_EACH} Each player who does draws two cards."),
         (f"{_EACH} Those who do not lose 1 VP.", f"{_EACH} Each player who does not loses 1 VP."),
         (
             f"{_EACH} Those who do draw two cards; those who don't lose 1 VP.",
@@ -103,6 +104,7 @@ def test_cards_of_one_type_are_drawn(second: str, drawn: bool) -> None:
         "Distribute your hand among your minions.",
         "Discard a card. If they have the same type, draw a card.",
         "Move a minion so.",
+        "Each player who does not have a minion in play draws a card. Those who do discard a card.",
     ],
 )
 def test_what_is_not_said(text: str) -> None:

@@ -30,15 +30,15 @@ def _those_who_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
         ways = [each for each in _DO if words[place + 3 :][: len(each)] == each]
         way = max(ways, key=len, default=[])
         at = place + 2 + len(way)
+        at += words[at + 1] == "each"
         verb = words[at + 1]
-        if not way or not (bare(verb, lex) or verb in _MODAL):
+        asked = {"may", "must"} & set(words[:place]) or way[-1] == "so"  # not "who does not have one. Those who do"
+        if not way or not asked or not (bare(verb, lex) or verb in _MODAL):
             continue
         first, last = tokens[place], tokens[place + 1]
         each = [replace(first, word="each"), replace(last, word="player", end=last.start), last]
-        does = [replace(tokens[place + 2], word={"do": "does"}.get(way[0], way[0])), *tokens[place + 3 : at]]
-        does = [each for each in does if each.word != "so"] if way[-1] == "so" and len(way) == 2 else does[: len(way)]
-        if way[-1:] == ["so"] and "not" in way:
-            does = does[:2]
+        not_ = [tokens[place + 3]] if "not" in way else []
+        does = [replace(tokens[place + 2], word="did" if way[0] == "did" else "does"), *not_]
         acts = tokens[at]
         if verb not in _MODAL:
             name = next(each for each, form in lex.verbs[verb] if form == "bare")
