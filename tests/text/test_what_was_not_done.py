@@ -72,9 +72,9 @@ def test_whose_cards_they_were_to_begin_with(that_are: str) -> None:
     assert "all alike in owner" in told(f"Destroy two minions {that_are}owned by the same player.", "action")
 
 
-def test_whether_things_are_of_different_players_is_not_asked() -> None:
-    with pytest.raises(TextError):
-        readings("Choose two minions. If they are controlled by different players, draw a card.", type="action")
+def test_whether_things_are_of_different_players() -> None:
+    asked = told("Choose two minions. If they are controlled by different players, draw a card.", "action")
+    assert "if all of A have different controllers" in asked
 
 
 @pytest.mark.parametrize("deed", DEEDS)

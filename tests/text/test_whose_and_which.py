@@ -113,7 +113,8 @@ def test_there_is_the_base_that_came() -> None:
 
 def test_from_here_to_other_bases_each_goes_to_one_of_them() -> None:
     meaning = told("Move any number of minions of power 2 or less from here to other bases.", "minion")
-    assert "to one base other than the base this card is at (each to one of its own)" in meaning
+    assert "at the base this card is at [A] to one base other than the base where A is" in meaning
+    assert "(each to one of its own)" in meaning
 
 
 @pytest.mark.parametrize("text", ["Gain +1 power.", "Draw a card. Gain +1 power."])

@@ -447,6 +447,7 @@ class Trait(StrEnum):
     POWER = "power"
     PRINTED_POWER = "printed power"
     FACTION = "faction"
+    TYPE = "type"
     BASE = "base"
     CONTROLLER = "controller"
     OWNER = "owner"

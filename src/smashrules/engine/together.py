@@ -110,6 +110,8 @@ def _value(ctx: Context, thing: Thing, trait: Trait) -> object:
         return stat(ctx, thing, Stat.PRINTED_POWER)
     if trait is Trait.FACTION:
         return ctx.table.definition(thing).faction
+    if trait is Trait.TYPE:
+        return ctx.table.definition(thing).type
     if trait is Trait.BASE:
         return base_of(ctx, thing)
     if trait is Trait.OWNER:

@@ -132,6 +132,9 @@ def possible(place: Place, mention: Mention) -> bool:
     if mention.kind == "pile" and pron.form == "done" and pron.kinds != frozenset(("pile",)):
         return pron.verb in mention.verbs & {Verb.REVEAL}  # "each card revealed" of a hand that was revealed
     if isinstance(node, (OwnerOf, ControllerOf, NextTo)):  # "its owner's deck to have them play ..."
+        whose: Any = None if isinstance(node, NextTo) else node.what
+        if pron.form == "that" and pron.many is False and getattr(whose, "words", "") == "their":
+            return False  # "return two minions to their owners' hands. That player ...": one of how many
         spoken = pron.form == "that" or pron.words in ("they", "them", "their")
         return spoken and "player" in pron.kinds and id(pron) not in {id(each) for each in walk(node)}
     if mention.kind == "pile":

@@ -13,7 +13,7 @@ from typing import Any
 from smashrules.effects.abilities import Event
 from smashrules.effects.actions import Act, May
 from smashrules.effects.conditions import Complied, Did, Done
-from smashrules.effects.selectors import Controlled, ControllerOf, Kind, OwnerOf, Ref, Select
+from smashrules.effects.selectors import Candidate, Controlled, ControllerOf, Kind, OwnerOf, Ref, Select, You
 
 
 def nobody_told(nodes: Sequence[Any]) -> Iterator[str]:
@@ -29,5 +29,9 @@ def nobody_told(nodes: Sequence[Any]) -> Iterator[str]:
     labels = {getattr(each, "label", None) for each in doers}
     for who in asked:
         unnamed = isinstance(who, (ControllerOf, OwnerOf)) and who not in doers
-        if unnamed or (isinstance(who, Ref) and who.label not in labels):
+        some = isinstance(who, Candidate) or (isinstance(who, Select) and who.kind is Kind.PLAYER)
+        label = getattr(who, "label", None)
+        told = [each for each in doers if each not in (None, You()) and not (label and each == Ref(label))]
+        others = some and not told
+        if others or unnamed or (isinstance(who, Ref) and who.label not in labels):
             yield "who does what nobody was told to"

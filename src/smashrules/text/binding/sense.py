@@ -75,6 +75,7 @@ from smashrules.text.binding.most_there import of_most_elsewhere
 from smashrules.text.binding.nobody_told import nobody_told
 from smashrules.text.binding.not_any_more import not_any_more
 from smashrules.text.binding.other_of_two import among, is_of_two
+from smashrules.text.binding.told_in_vain import told_in_vain
 from smashrules.text.binding.what_it_is import asked_in_vain, played_by_itself
 from smashrules.text.binding.where_it_can_be import lies_there, out_of_place
 from smashrules.text.nouns.determiners import CARD_KINDS
@@ -200,6 +201,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from asked_in_vain(nodes, type)
     yield from played_by_itself(tree, type)
     yield from of_one_of_both(nodes)
+    yield from told_in_vain(nodes)
     if told.asks_of_plays or told.answers:
         yield from unanswered_plays(tree)
     for node in nodes:

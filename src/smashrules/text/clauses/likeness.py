@@ -12,13 +12,16 @@ from msgspec.structs import replace
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import EVERY, Alike, Kind, SameName, Select, Trait
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import SAME_TYPE, Pron
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError
 from smashrules.text.saying.quantities import UnsayableError
 
 _SAID = {
     Trait.NAME: ("the same name", "different names"),
     Trait.FACTION: ("the same faction", "different factions"),
+    Trait.CONTROLLER: ("the same controller", "different controllers"),
+    Trait.OWNER: ("the same owner", "different owners"),
+    Trait.TYPE: ("the same type", "different types"),
     Trait.POWER: ("the same power", "different powers"),
     Trait.PRINTED_POWER: ("the same printed power", "different printed powers"),
 }
@@ -28,7 +31,12 @@ def asks_likeness(thing: Thing | None) -> bool:
     """Whether "have" with this object says how several things are to each other, not to one that is named."""
     if thing is None:
         return False
-    return thing.cat in ("alike", "unlike") or (thing.cat == "name" and thing.node is None)
+    return thing.cat in ("alike", "unlike") or (thing.cat == "name" and thing.node is None) or _of_one_type(thing)
+
+
+def _of_one_type(thing: Thing) -> bool:
+    """ "(They have) the same type", as each other: not as a card that is named."""
+    return thing.cat == "type" and isinstance(thing.node, Pron) and thing.node.words == SAME_TYPE
 
 
 def alike(subject: Thing | None, thing: Thing, span: Span) -> Is:
@@ -40,7 +48,8 @@ def alike(subject: Thing | None, thing: Thing, span: Span) -> Is:
         raise UnfitError("alike to what")
     meant: Any = replace(what, many=True) if isinstance(what, Pron) else replace(subject.node, label=None)
     trait = SameName(span=thing.span)
-    held: Any = trait if thing.cat == "name" else Alike(thing.node, thing.cat == "unlike", span=thing.span)
+    of: Any = Trait.TYPE if _of_one_type(thing) else thing.node
+    held: Any = trait if thing.cat == "name" else Alike(of, thing.cat == "unlike", span=thing.span)
     return Is(meant, Select(Kind.CARD, EVERY, (held,), span=thing.span), span=span)
 
 

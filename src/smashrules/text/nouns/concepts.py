@@ -134,6 +134,14 @@ def _neighbour(builder: Nouns, noun: Noun) -> Thing:
 
 
 def _owner(builder: Nouns, noun: Noun) -> Thing:
+    alone = not (noun.parts or noun.owner or noun.before.poss or noun.before.definite or noun.before.quantity)
+    if (
+        alone
+        and noun.before.words in ({"the_same"}, {"different"})
+        and noun.many is (noun.before.words == {"different"})
+    ):
+        trait = Trait.CONTROLLER if noun.kind == "controller" else Trait.OWNER
+        return Thing("unlike" if noun.many else "alike", trait)
     if noun.before.words:
         raise UnfitError("which of its controllers")  # "its previous controller"
     whose = builder.poss(noun.before, noun.owner, frozenset(CARD_KINDS), noun.span)
@@ -358,7 +366,13 @@ def _type(builder: Nouns, noun: Noun) -> Thing:
     before, span = noun.before, noun.span
     if before.words == {"the_same"} and not (before.poss or noun.owner or before.quantity or before.other):
         return _same_type(builder, noun)
-    if noun.parts or before.words or before.poss or noun.owner:
+    if (
+        before.words == {"different"}
+        and noun.many
+        and not (noun.parts or before.poss or noun.owner or before.definite)
+    ):
+        return Thing("unlike", Trait.TYPE)
+    if noun.parts or before.words or before.poss or noun.owner or noun.many:
         raise UnfitError("which type")
     if before.definite == "that" and before.quantity is None:
         of_it = reference("that", "that type", frozenset((Kind.TYPE.value,)), False, None, span[0], span=span)

@@ -12,7 +12,7 @@ from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_ITSELF = (["moved", "from"], ["came", "from"], ["left"])
+_ITSELF = (["moved", "from"], ["came", "from"], ["left"], ["started", "from"], ["started", "on"], ["started", "at"])
 _GONE = ("moved", "returned", "taken", "transferred")
 _DESTROYED = (["destroyed", "on"], ["destroyed", "at"])
 _CARDS = ("minion", "action", "card", "titan")
@@ -21,6 +21,7 @@ _BEHIND = frozenset((".", ",", "and", "or", "if", "until", "instead", "to", "wit
 
 def _left_by_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "On the base that it was moved from": on its previous base."""
+    tokens = _from_which(tokens, lex)
     words = words_of(tokens)
     for place in range(len(words) - 3):
         if words[place : place + 2] != ["the", "base"]:
@@ -43,15 +44,34 @@ def _left_by_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _from_which(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The base from which it was moved": the base that it was moved from."""
+    words = words_of(tokens)
+    for place in range(len(words) - 5):
+        if words[place : place + 4] != ["the", "base", "from", "which"]:
+            continue
+        whose = _who(words, place + 4, lex)
+        if whose is None:
+            continue
+        end = place + 4 + len(whose)
+        end += 1 + (words[end : end + 1] == ["was"])
+        if whose == ["you"]:
+            end += len(_who(words, end, lex) or [])
+        at = tokens[end - 1].end
+        away = Token("on" if words[end - 1] == "destroyed" else "from", at, at)
+        return [*tokens[: place + 2], *tokens[place + 4 : end], away, *tokens[end:]]
+    return tokens
+
+
 def _who(words: list[str], at: int, lex: Lexicon) -> list[str] | None:
     """What is spoken of there: "it", "this minion"; or "you", who did it."""
     if words[at : at + 1] in (["it"], ["you"]):
         return words[at : at + 1]
     told = (
-        words[at : at + 1] in (["this"], ["that"], ["your"])
+        words[at : at + 1] in (["this"], ["that"], ["the"], ["your"])
         and lex.nouns.get("".join(words[at + 1 : at + 2]), ("",))[0]
     )
-    return words[at : at + 2] if told in _CARDS else None
+    return ["that" if words[at] == "the" else words[at], words[at + 1]] if told in _CARDS else None
 
 
 def _by_itself(words: list[str], at: int, where_: bool, lex: Lexicon) -> tuple[list[str], int] | None:
@@ -59,7 +79,10 @@ def _by_itself(words: list[str], at: int, where_: bool, lex: Lexicon) -> tuple[l
     whose = _who(words, at, lex)
     if whose is None or whose == ["you"]:
         return None
+    the = words[at] == "the"
     at += len(whose)
+    if the and words[at : at + 1] == ["was"]:  # "the minion was destroyed": it is the destroyed one
+        whose = ["the", *words[at + 1 : at + 2], whose[1]]
     if where_:
         gone = words[at : at + 2] == ["was", "destroyed"]
         return (whose, at + 2) if gone else None
@@ -80,5 +103,5 @@ def _by_you(words: list[str], at: int, lex: Lexicon) -> tuple[list[str], int] | 
     return whose, at + 3 + len(whose)
 
 
-LEFT_BY_IT = (where(_left_by_it, "moved came left was returned", "base", "the"),)
+LEFT_BY_IT = (where(_left_by_it, "moved came left was returned started", "base", "the"),)
 """The rule of the base that something left."""

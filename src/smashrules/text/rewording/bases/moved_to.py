@@ -33,13 +33,41 @@ def _of_that_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = base + 1 + (words[base + 1] in _WHICH)
         if words[begin] not in _SUBJECTS or "base" in words[begin:end]:
             continue
+        was = verb - 1 if words[verb - 1] in ("was", "were") and words[verb] == "moved" else verb
         at = tokens[base].end
         which = replace(tokens[base + 1], word="where") if begin > base + 1 else Token("where", at, at)
         stop = tokens[end].end
         that = Token("&that_base", stop, stop)
-        return [*tokens[: base + 1], which, *tokens[begin : end + 1], that, *tokens[end + 1 :]]
+        clause = [*tokens[begin:was], *tokens[verb : end + 1]]  # "a minion was moved to": it moved there
+        return [*tokens[: base + 1], which, *clause, that, *tokens[end + 1 :]]
     return tokens
 
 
-MOVED_TO = (where(_of_that_base, "moved", "base bases", "to from"),)
-"""The rule of a base that something was moved to."""
+_EVENTS = ("after", "when", "whenever", "time")
+_NO_GOAL = frozenset(("to", "from", "here", ",", ".", ":", "base"))
+
+
+def _to_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After you move a minion here", "the first minion you move here": to here, since it is moved to somewhere."""
+    words = [*words_of(tokens), ""]
+    for place in range(3, len(tokens)):
+        if words[place] != "here" or words[place + 1] in ("to", "and", "or", "in"):
+            continue
+        move = next((at for at in range(place - 1, 0, -1) if words[at] in ("move", "moves")), 0)
+        begin = max((at + 1 for at in range(move) if words[at] in (".", ",", ":", ";")), default=0)
+        between = set(words[move + 1 : place])
+        active = words[move - 1] == "you" or lex.nouns.get(words[move - 1], ("",))[0] in ("player", "opponent")
+        told = words[begin : begin + 1] in ([each] for each in _EVENTS) or "time" in words[begin:move]
+        nearer = words[move - 1] == "you" and place == move + 1
+        if not move or not active or between & (_NO_GOAL) or not ((told and between) or nearer):
+            continue
+        to = Token("to", tokens[place].start, tokens[place].start)
+        return [*tokens[:place], to, tokens[place], *_to_here(tokens[place + 1 :], lex)]
+    return tokens
+
+
+MOVED_TO = (
+    where(_to_here, "here", "move moves"),
+    where(_of_that_base, "moved", "base bases", "to from"),
+)
+"""The rules of a base that something was moved to."""

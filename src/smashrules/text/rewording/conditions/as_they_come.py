@@ -41,6 +41,25 @@ def _gain_as_they_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*happens[1], *said, *rest]
 
 
+def _coming(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Minions moved here gain +1 power until the end of the turn": minions that are moved here do."""
+    words = words_of(tokens)
+    noun = next((at for at in range(min(4, len(words))) if lex.nouns.get(words[at], ("",))[0] == "minion"), -1)
+    until = words.index("until")
+    stop = next((at for at in range(noun + 2, until) if words[at] in _GAINS), 0)
+    if noun < 0 or not stop or not set(words).isdisjoint((*_ONCE, ",", "that")):
+        return tokens
+    there = words[noun + 2 : stop]
+    if words[noun + 1] in ("moved", "played") and there in _THERE:
+        at = tokens[noun].end
+        verb = "are" if lex.nouns[words[noun]][1] == "many" and words[:1] != ["each"] else "is"
+        return [*tokens[: noun + 1], Token("that", at, at), Token(verb, at, at), *tokens[noun + 1 :]]
+    return tokens
+
+
+_THERE = (["here"], ["to_here"], ["there"], ["on", "this", "base"], ["to", "this", "base"])
+
+
 def _done_as_they_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Destroy each minion of power 2 or less that moves to here": after one does, destroy it."""
     words = words_of(tokens)
@@ -102,6 +121,7 @@ def _one_of(thing: list[Token], lex: Lexicon) -> list[Token] | None:
 
 
 AS_THEY_COME = (
+    where(_coming, "until", "moved played move", "gain gains get gets have has lose loses"),
     where(_gain_as_they_come, "that", "until", "gain gains get gets have has lose loses"),
     where(_done_as_they_come, "that", "each", "move moves enter enters is are"),
 )

@@ -36,13 +36,15 @@ _DOING = tuple(
 _ANY_ORDER = ["in", "any", "order"]
 _APART = ("minions", "cards", "actions")
 _CUTS = (".", ";")
+_BOTH = (["one", "or", "both"], ["either", "or", "both"])
 
 
 def _chosen_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a text with such a choice in one sentence."""
     words = words_of(tokens)
     for place in range(len(words) - 3):
-        if words[place] != "choose" or ":" not in words[place:]:
+        doing = words[place] == "do" and words[place + 2 : place + 5] == ["of", "the", "following"]
+        if not (words[place] == "choose" or doing) or ":" not in words[place:]:
             continue
         colon = words.index(":", place)
         number, at = _number(words, place + 1, lex)
@@ -56,12 +58,14 @@ def _chosen_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not number or not (at == colon or aimed) or not (listed or more) or "." in words[place:colon]:
             continue
         options = _options(tokens[colon + 1 :])
-        if options is None:
+        both = words[place + 1 : place + 4] in _BOTH
+        if options is None or (both and words_of(options).count("@or") != 1):
             continue
         start, end = tokens[place + 1].start, tokens[at - 1].end
         said = [*number, *([] if number == ["one"] else ["&one"]), *how]
         chosen = [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(said)]
-        return [*tokens[: place + 1], *chosen, *tokens[at : colon + 1], *options]
+        head = [*tokens[:place], replace(tokens[place], word="choose")]  # "do one of the following"
+        return [*head, *chosen, *tokens[at : colon + 1], *options]
     return tokens
 
 
@@ -69,6 +73,8 @@ def _number(words: list[str], at: int, lex: Lexicon) -> tuple[list[str], int]:
     """How many are chosen, and where the words behind that begin."""
     if words[at] in lex.numerals and words[at + 1] == "or" and words[at + 2] in lex.numerals:
         return [f"{words[at]}_or_{words[at + 2]}"], at + 3
+    if words[at : at + 3] in _BOTH:  # of two
+        return ["one_or_two"], at + 3
     if words[at : at + 2] == ["up", "to"] and words[at + 2] in lex.numerals:
         return ["up_to", words[at + 2]], at + 3
     return ([words[at]], at + 1) if words[at] in lex.numerals else ([], at)
@@ -97,8 +103,9 @@ def _options(tokens: list[Token]) -> list[Token] | None:
     cuts = [at for at in range(last) if words[at] in _CUTS]
     if not cuts:
         return None
-    return [replace(each, word="@or") if at in cuts else each for at, each in enumerate(tokens)]
+    again = [at for at in range(1, last) if at - 1 in cuts and words[at] in ("or", "and")]  # "A; B; or C"
+    return [replace(each, word="@or") if at in cuts else each for at, each in enumerate(tokens) if at not in again]
 
 
-CHOSEN_FROM = (where(_chosen_from, "choose", ":"),)
+CHOSEN_FROM = (where(_chosen_from, "choose do", ":"),)
 """The rule of so many of several deeds."""

@@ -32,6 +32,16 @@ def _while_it_is_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:begin], replace(tokens[begin], word=f"&whilethis{this[1]}", end=tokens[-1].end)]
 
 
+def _until_it_is_gone(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Until this minion leaves play, that minion cannot be moved": it cannot be, until this one leaves play."""
+    words = words_of(tokens)
+    told = words[0] == "until" and words[1:2] == ["this"] and words[3:6] == ["leaves", "play", ","]
+    if not told or words[2] not in _STAYING or {",", "until", "if"} & set(words[6:]):
+        return tokens
+    at = tokens[-1].end
+    return [*tokens[6:], *(replace(each, start=at, end=at) for each in tokens[:5])]
+
+
 def _instead_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with "instead" where it stands mostly, at the end of what is done."""
     words = words_of(tokens)
@@ -140,6 +150,7 @@ SAID_BEHIND = (
     where(_gained_each_time, "whenever each_time", "gain gains", "until"),
     where(_unless_first, "first", "unless"),
     where(_instead_behind, "instead"),
+    where(_until_it_is_gone, "until", "leaves", "play"),
     where(_while_it_is_there, "play", "is leaves", "as_long_as while until"),
 )
 """The rules that put such words at the end of a sentence, or leave one out, in the order in which they are asked."""

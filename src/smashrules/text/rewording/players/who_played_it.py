@@ -1,5 +1,5 @@
 """The player who played what is spoken of: "after an action is played here, each player other than the one who played
-it may draw a card".
+it may draw a card", "the player who played it draws one".
 
 Somebody plays it, and is named so. Knows words and their neighbours, no structure.
 """
@@ -16,7 +16,7 @@ _SORTS = ("minion", "action", "card", "titan")
 _WHO = (["the", "player", "who"], ["the", "one", "who"], ["the", "player", "that"])
 
 
-def _but_who_played_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+def _who_played_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After an action is played here, each player other than the one who played it": after a player plays an action
     here, each player other than that player."""
     words = words_of(tokens)
@@ -26,15 +26,18 @@ def _but_who_played_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     if lex.nouns.get(words[2], ("",))[0] not in _SORTS or {"or", "and", "by", "player"} & set(words[:comma]):
         return tokens
-    who = next((at for at in range(comma, len(words) - 5) if words[at] == "other_than"), 0)
-    if not who or words[who + 1 : who + 4] not in _WHO or words[who + 4 : who + 6] != ["played", "it"]:
+    who = next((at for at in range(comma, len(words) - 4) if words[at + 1 : at + 4] in _WHO), 0)
+    ways = (["played", "it"], ["played", "that", words[2]])
+    told = next((each for each in ways if words[who + 4 : who + 4 + len(each)] == each), [])
+    if not who or not told:
         return tokens
+    end = who + 4 + len(told)
     start, verb = tokens[1].start, tokens[played + 1]
     begin = [tokens[0], *(Token(each, start, start) for each in ("a", "player")), replace(verb, word="plays")]
-    first, last = tokens[who + 1], tokens[who + 5]
+    first, last = tokens[who + 1], tokens[end - 1]
     that = [replace(first, word="that"), Token("player", first.end, last.end)]
-    return [*begin, *tokens[1:played], *tokens[played + 2 : who + 1], *that, *tokens[who + 6 :]]
+    return [*begin, *tokens[1:played], *tokens[played + 2 : who + 1], *that, *tokens[end:]]
 
 
-WHO_PLAYED_IT = (where(_but_who_played_it, "played", "is", "other_than"),)
-"""The rule of all players but who played it."""
+WHO_PLAYED_IT = (where(_who_played_it, "played", "is", "who that"),)
+"""The rule of who played it."""

@@ -1,0 +1,99 @@
+"""What is told of somebody or something that nobody can be, or that everything is: no card means it.
+
+A hand is a player's, not a card's; who played it is told only where it was played; that it is where it is is
+no condition. Knows bound trees, no words and no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from smashrules.effects.actions import Act, May
+from smashrules.effects.conditions import Did, Done, Is
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Alike,
+    Among,
+    At,
+    BaseOf,
+    Candidate,
+    Here,
+    Kind,
+    Other,
+    Pile,
+    PreviousBaseOf,
+    Ref,
+    Select,
+    Trait,
+    Where,
+    You,
+)
+from smashrules.effects.verbs import Verb
+
+_CARDS = (Kind.MINION, Kind.ACTION, Kind.CARD, Kind.TITAN, Kind.BASE)
+_TO_CARDS = (Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD, Verb.PLACE)
+_DOINGS = (Verb.PLAY, Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD)
+
+
+def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
+    """The faults of a tree that tells so."""
+    yield from _other_than_whom(nodes)
+    for node in nodes:
+        sort = type(node)
+        if sort is Pile and type(node.of) is Select and node.of.kind in _CARDS:
+            yield "a hand of a card, which is a player's"
+        elif sort is Act and node.verb is Verb.DRAW and type(node.what) is Select:
+            yield from _drawn(node.what)
+        elif sort is Act and type(node.what) is PreviousBaseOf and node.verb in _TO_CARDS:
+            yield "what is done to a card is not done to the base it left"
+        elif sort is Is and type(node.what) is Ref:
+            said = node.description
+            places = [each.place for each in said.filters if type(each) is At] if len(said.filters) == 1 else []
+            where = any(type(each) is BaseOf and each.what == node.what for each in places)
+            if where and said.kind is Kind.CARD and not node.only:
+                yield "it is where it is"
+        elif sort is Where and type(node.condition) is Did and type(node.condition.act.by) is Candidate:
+            yield from _who_did(node.condition.act, nodes)
+
+
+def _drawn(what: Select) -> Iterator[str]:
+    """ "Draw two cards of different types", "draw cards that were destroyed": they are those on top, whichever."""
+    among = any(type(each) is Among for each in what.filters)
+    if not among and what.zone is None and any(each == _BY_TYPE for each in what.filters):
+        yield "drawn unseen, and of different types"
+    held: list[Any] = [each.condition for each in what.filters if type(each) is Where]
+    if any(type(each) in (Did, Done) and each.act.verb is Verb.DESTROY for each in held):
+        yield "drawn, and destroyed"
+
+
+_BY_TYPE = Alike(Trait.TYPE, different=True)
+
+
+def _other_than_whom(nodes: Sequence[Any]) -> Iterator[str]:
+    """ "Choose a player. Each other player draws a card": others than you, or than the player who was chosen."""
+    chosen = [each.what for each in nodes if type(each) is Act and each.verb is Verb.CHOOSE]
+    anyone = [each for each in chosen if type(each) is Select and each.kind is Kind.PLAYER and not each.filters]
+    if not any(each.quantity == ONE for each in anyone):
+        return
+    doers = [each.by for each in nodes if type(each) in (Act, May)]
+    if any(type(by) is Select and by.quantity == EVERY and by.filters == (Other(You()),) for by in doers):
+        yield "other than whom: you, or the player who was chosen"
+
+
+def _who_did(act: Act, nodes: Sequence[Any]) -> Iterator[str]:
+    """ "Destroy an action. The player who played it ...": that was before, and is not known any more."""
+    if type(act.what) is Here and act.verb is Verb.PLAY:
+        yield "this base is played by nobody"
+    label = act.what.label if type(act.what) is Ref else None
+    if label is None or act.verb not in _DOINGS:
+        return
+    deeds = [each for each in nodes if type(each) is Act and each is not act and _is(each.what, label)]
+    if not any(each.verb is act.verb for each in deeds):
+        yield "who did what was not done"
+
+
+def _is(what: Any, label: int) -> bool:
+    parts = getattr(what, "parts", ())
+    return getattr(what, "label", None) == label or any(_is(each, label) for each in parts)

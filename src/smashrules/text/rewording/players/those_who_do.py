@@ -1,0 +1,74 @@
+"""What each of several players does or may do after another deed: "those who do draw a card; those who do not ...",
+"each other player discards a card, then may draw one".
+
+Each player who does draws a card; each player does the one and may do the other. Knows words and their neighbours, no
+structure; it is asked before words are joined.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare, third
+from smashrules.text.words.tokens import Token, words_of
+
+_DO = (["do"], ["do", "so"], ["do", "not"], ["do", "not", "do", "so"], ["did"], ["did", "so"], ["did", "not"])
+_BEFORE = ("", ".", ";", ",", "and", "while", "but")
+_PLAYERS = (["each", "player"], ["each", "other", "player"], ["that", "player"], ["another", "player"])
+_MODAL = ("may", "must", "cannot")
+
+
+def _those_who_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Those who do draw two cards": each player who does draws two cards."""
+    words = ["", *words_of(tokens), "", "", ""]
+    for place in range(len(tokens) - 3):
+        who = words[place + 1 : place + 3]
+        if who not in (["those", "who"], ["players", "who"]) or words[place] not in _BEFORE:
+            continue
+        ways = [each for each in _DO if words[place + 3 :][: len(each)] == each]
+        way = max(ways, key=len, default=[])
+        at = place + 2 + len(way)
+        at += words[at + 1] == "each"
+        verb = words[at + 1]
+        asked = {"may", "must"} & set(words[:place]) or way[-1] == "so"  # not "who does not have one. Those who do"
+        if not way or not asked or not (bare(verb, lex) or verb in _MODAL):
+            continue
+        first, last = tokens[place], tokens[place + 1]
+        each = [replace(first, word="each"), replace(last, word="player", end=last.start), last]
+        not_ = [tokens[place + 3]] if "not" in way else []
+        does = [replace(tokens[place + 2], word="did" if way[0] == "did" else "does"), *not_]
+        acts = tokens[at]
+        if verb not in _MODAL:
+            name = next(each for each, form in lex.verbs[verb] if form == "bare")
+            acts = replace(acts, word=lex.forms[name][1].split("/")[0])
+        cut = replace(tokens[place - 1], word=".") if words[place] in (";", ",", "and", "while", "but") else None
+        head = [*tokens[: place - 1], cut] if cut is not None else tokens[:place]
+        if cut is not None and words[place] in ("and", "while", "but") and words[place - 1] in (",", ";"):
+            head = [*tokens[: place - 2], replace(cut, start=tokens[place - 2].start)]
+        return [*head, *each, *does, acts, *_those_who_do(tokens[at + 1 :], lex)]
+    return tokens
+
+
+def _then_may(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each other player discards a card, then may draw a card": discards one and may draw one."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 2):
+        if words[place : place + 3] != [",", "then", "may"]:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ";", ":", ",")), default=0)
+        who = next((each for each in _PLAYERS if words[begin : begin + len(each)] == each), [])
+        said = words[begin + len(who) : place]
+        plain = bool(said) and third(said[0], lex) and not {"may", "and", "then", "if", "or"} & set(said)
+        if who and plain:
+            joint = replace(tokens[place], word="and", end=tokens[place + 1].end)
+            return [*tokens[:place], joint, *_then_may(tokens[place + 2 :], lex)]
+    return tokens
+
+
+THOSE_WHO_DO = (
+    where(_those_who_do, "who", "those players", "do did"),
+    where(_then_may, "then", "may", "player"),
+)
+"""The rules of what each of them does then."""
