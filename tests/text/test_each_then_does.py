@@ -29,11 +29,11 @@ _EACH = "Each player may discard a card."
         ),
         (
             "Each other player discards a card, then may draw a card.",
-            "Each other player discards a card and may draw a card.",
+            "Each other player discards a card, then they may draw a card.",
         ),
         (
             "Choose another player. That player discards a card, then may draw a card.",
-            "Choose another player. That player discards a card and may draw a card.",
+            "Choose another player. That player discards a card, then they may draw a card.",
         ),
         ("In turn order, each player may draw a card.", "Each player may draw a card."),
         (

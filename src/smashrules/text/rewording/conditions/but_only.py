@@ -64,8 +64,8 @@ def _only_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         begin = max((at + 1 for at in range(place) if words[at] in _ENDS), default=0)
         said = words[begin:place]
-        if _itself(said) or _FOLLOWS & set(said) or "cannot" in said:
-            continue
+        if _itself(said) or _FOLLOWS & set(said) or {"cannot", "scores"} & set(said):
+            continue  # "this base scores only if": it does not score otherwise
         can = next((at for at in range(begin, place) if words[at] in ("can", "may")), 0)
         if not can or (words[can] == "may" and words[can - 1] == "you"):
             if can and "play" in said and "extra" not in said:

@@ -11,29 +11,30 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare, third
+from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
 _DO = (["do"], ["do", "so"], ["do", "not"], ["do", "not", "do", "so"], ["did"], ["did", "so"], ["did", "not"])
 _BEFORE = ("", ".", ";", ",", "and", "while", "but")
-_PLAYERS = (["each", "player"], ["each", "other", "player"], ["that", "player"], ["another", "player"])
 _MODAL = ("may", "must", "cannot")
 
 
 def _those_who_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Those who do draw two cards": each player who does draws two cards."""
-    words = ["", *words_of(tokens), "", "", ""]
+    words = ["", *words_of(tokens), *[""] * 9]
     for place in range(len(tokens) - 3):
         who = words[place + 1 : place + 3]
         if who not in (["those", "who"], ["players", "who"]) or words[place] not in _BEFORE:
             continue
         ways = [each for each in _DO if words[place + 3 :][: len(each)] == each]
         way = max(ways, key=len, default=[])
+        if not way:
+            continue
         at = place + 2 + len(way)
         at += words[at + 1] == "each"
         verb = words[at + 1]
         asked = {"may", "must"} & set(words[:place]) or way[-1] == "so"  # not "who does not have one. Those who do"
-        if not way or not asked or not (bare(verb, lex) or verb in _MODAL):
+        if not asked or not (bare(verb, lex) or verb in _MODAL):
             continue
         first, last = tokens[place], tokens[place + 1]
         each = [replace(first, word="each"), replace(last, word="player", end=last.start), last]
@@ -51,24 +52,5 @@ def _those_who_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _then_may(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Each other player discards a card, then may draw a card": discards one and may draw one."""
-    words = words_of(tokens)
-    for place in range(4, len(words) - 2):
-        if words[place : place + 3] != [",", "then", "may"]:
-            continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ";", ":", ",")), default=0)
-        who = next((each for each in _PLAYERS if words[begin : begin + len(each)] == each), [])
-        said = words[begin + len(who) : place]
-        plain = bool(said) and third(said[0], lex) and not {"may", "and", "then", "if", "or"} & set(said)
-        if who and plain:
-            joint = replace(tokens[place], word="and", end=tokens[place + 1].end)
-            return [*tokens[:place], joint, *_then_may(tokens[place + 2 :], lex)]
-    return tokens
-
-
-THOSE_WHO_DO = (
-    where(_those_who_do, "who", "those players", "do did"),
-    where(_then_may, "then", "may", "player"),
-)
+THOSE_WHO_DO = (where(_those_who_do, "who", "those players", "do did"),)
 """The rules of what each of them does then."""

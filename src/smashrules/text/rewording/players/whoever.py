@@ -24,6 +24,8 @@ def _whoever(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if "whoever" not in words:
         return tokens
     place = words.index("whoever")
+    if words[place + 2 : place + 3] in (["it"], ["that"]):
+        return tokens  # whoever did it to one thing is one player
     at = tokens[place]
     end = place + 1
     if words[end : end + 3] in _HAS:
