@@ -117,3 +117,25 @@ def test_none_of_those_counted_at_the_start_of_a_turn() -> None:
     counted = "Play on your minion. Ongoing: This minion has +1 power for each other player's minion here. "
     asked = "At the start of your turn, if there are {}, destroy this card."
     assert same(counted + asked.format("none"), counted + asked.format("no other players' minions here"), "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Each player with two minions here moves their minion here with the least power to another base "
+            "(its controller chooses in case of ties).",
+            "Each player with two minions here moves their minion here with the least power to another base "
+            "(they choose in case of a tie).",
+        ),
+        ("Destroy a minion here. OR, draw a card.", "Destroy a minion here OR draw a card."),
+        (
+            "Until the start of your next turn, after another player plays an action here, this minion gains +1 "
+            "power until the end of that turn.",
+            "Until the start of your next turn, after another player plays an action here, this minion gains +1 "
+            "power until the end of the turn.",
+        ),
+    ],
+)
+def test_said_otherwise_at_the_end(said: str, meant: str) -> None:
+    assert same(said, meant, "minion")

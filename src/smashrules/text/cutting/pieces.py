@@ -72,7 +72,7 @@ def pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
             place += tail
             continue
         piece = _PIECE.match(plain, place, end)
-        if piece is None:
+        if piece is None or (piece.group() == "," and tokens and tokens[-1].word == "@or"):  # "... OR, draw a card"
             place += 1
             continue
         named = _kind(piece.group(), names)

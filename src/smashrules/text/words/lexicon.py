@@ -36,7 +36,10 @@ class Names(Struct, frozen=True):
         held, plain = _words_of(self.cards), lexicon().known
         said = {word for word in _CAPITAL.findall(text) if word.lower() not in plain and word not in self.cards}
         found = {word if word in held else word.removesuffix("s") for word in said} & held
-        return replace(self, words=self.words | found) if found - self.words else self
+        cards = {each for each in self.factions if each.removesuffix("s") in found and _of_cards(each).search(text)}
+        if not (found - self.words or cards):
+            return self
+        return replace(self, words=self.words | found, factions=self.factions - cards)
 
     def __or__(self, more: Names) -> Names:
         """These names and ``more``; a label that is a card's name is not one of them.
@@ -100,6 +103,12 @@ def _words_of(cards: frozenset[str]) -> frozenset[str]:
     return frozenset(words)
 
 
+def _of_cards(faction: str) -> re.Pattern[str]:
+    """Where a faction's name speaks of cards that bear it in theirs: "your other Nanites", not "a Nanites minion"."""
+    return re.compile(rf"\b(?:{_COUNTED}) {re.escape(faction)}\b(?! (?:minion|action|card|faction|base))")
+
+
+_COUNTED = "your|their|other|more|fewer|of|all|two|three|four|five|considered|extra"
 _WORD = re.compile(r"\b[A-Z][a-z]{2,}\b")
 
 

@@ -48,6 +48,7 @@ _CHOOSERS = {
     "its controller chooses": "controller_chooses",
     "their controller chooses": "controller_chooses",
     "the controller chooses": "controller_chooses",
+    "controller chooses": "controller_chooses",
 }
 _WHICH: tuple[list[str], ...] = ([], ["one"], ["which"], ["which", "one"], ["one", "of", "them"])
 TIED = "&(of_several_who_tie)"
@@ -216,7 +217,11 @@ def chooser_told(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _done_by_you(words: list[str], lex: Lexicon) -> bool:
     """Whether nobody else is said to do the last deed of a sentence."""
     begin = max((at + 1 for at, word in enumerate(words) if word in (",", "then", "and", "&then")), default=0)
-    return not any(each in _PLAYERS and _does(verb, lex) for each, verb in pairwise(words[begin:]))
+    told = words[begin:]
+    does = next((at for at, word in enumerate(told) if any(f == "third" for _, f in lex.verbs.get(word, ()))), 0)
+    if any(each in _PLAYERS for each in told[:does]):
+        return False  # "each player with a minion there moves it"
+    return not any(each in _PLAYERS and _does(verb, lex) for each, verb in pairwise(told))
 
 
 def _does(word: str, lex: Lexicon) -> bool:
