@@ -18,7 +18,7 @@ WITH_LESS = "Destroy a minion with power 3 or less."
         ("Destroy a minion of power of 3 or less.", LESS),
         ("Destroy a minion of power 3 or lower.", LESS),
         ("Destroy a minion of power 3 or below.", LESS),
-        ("Destroy a minion of 3 power or less.", LESS),
+        ("Destroy a minion with 3 power or less.", WITH_LESS),
         ("Destroy a power 3 or less minion.", LESS),
         ("Destroy a minion with a power of 3 or lower.", WITH_LESS),
         ("Destroy a minion with power up to 3.", WITH_LESS),

@@ -72,8 +72,8 @@ def _as_mostly(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] not in ("of", "with", "having") or words[place - 1] in ("total", "power"):
             continue
         told = _told(words, place + 1, lex)
-        if told is None:
-            continue
+        if told is None or (words[place] == "of" and _number(words[place + 1], lex)):
+            continue  # "of 3 power or less" is two words that have changed places
         end, named, way, number = told
         than = number[1:2] == ["than"]
         stat = [words[each] for each in named]
