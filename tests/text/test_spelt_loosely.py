@@ -149,3 +149,9 @@ def test_whose_it_is_behind_that(who: str) -> None:
 def test_what_was_there(some: str) -> None:
     told = "Special: After this base scores, if {}, draw a card."
     assert same(told.format(f"{some} were here"), told.format(f"there were {some} here"), "minion")
+
+
+@pytest.mark.parametrize("when", ["After", "Before", "When"])
+@pytest.mark.parametrize("does", ["the winner draws a card", "each player draws a card", "destroy each action here"])
+def test_a_comma_is_left_out(when: str, does: str) -> None:
+    assert same(f"{when} this base scores {does}.", f"{when} this base scores, {does}.", "base")

@@ -153,6 +153,19 @@ def _done(word: str, lex: Lexicon) -> str:
 _DEEDS = ("play", "move", "choose", "return", "reveal")
 
 
+def _when_it_scores(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After this base scores the winner draws a card": a comma before who does it."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        begins = words[place - 4 : place - 3] in ([], ["."], [":"]) or place == 3
+        lead = words[place - 3] in ("after", "before", "when") and words[place - 2 : place] == ["this", "base"]
+        who = words[place + 1] in ("the", "each", "all", "any", "players", "another") or bare(words[place + 1], lex)
+        if begins and lead and words[place] == "scores" and who:
+            at = tokens[place].end
+            return [*tokens[: place + 1], Token(",", at, at), *tokens[place + 1 :]]
+    return tokens
+
+
 def _at_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Destroy at most two minions": up to two."""
     words = words_of(tokens)
@@ -198,6 +211,7 @@ def _many(word: str, lex: Lexicon) -> bool:
 
 LOOSELY = (
     where(_at_most, "most maximum"),
+    where(_when_it_scores, "scores", "base", "this"),
     where(_counters_given, "give gives", "+1", "counter counters"),
     where(_other_than_named, "other", "than"),
     where(_shown_to_all, "reveal reveals", "to", "player players"),
