@@ -15,6 +15,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _WAITING = ("after", "when", "whenever", "before", "if")
 _GAIN = ("gain", "gains", "get", "gets")
+_GET = {"get": "gain", "gets": "gains"}
 _CHANGED = {"increased": "+", "raised": "+", "reduced": "-", "decreased": "-", "lowered": "-"}
 _HAVING = ("has", "have", "gets")
 _BEHIND = ("until", ".", ",", "for", "while", "if", "this_turn", "and")
@@ -38,9 +39,11 @@ def _gets_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _gains_so_much(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "It gains 2 power until the end of the turn": it gains +2 power."""
+    """ "It gains 2 power until the end of the turn": it gains +2 power. "Gets 1 VP": gains it."""
     words = [*words_of(tokens), "."]
-    for place in range(1, len(tokens) - 2):
+    for place in range(len(tokens) - 2):
+        if words[place] in _GET and words[place + 2] in ("vp", "vps", "victory"):
+            return [*tokens[:place], replace(tokens[place], word=_GET[words[place]]), *tokens[place + 1 :]]
         told = words[place] in _GAIN and words[place + 1].isdigit() and words[place + 2] == "power"
         if told and words[place + 3] in (*_BEHIND, "here", "there"):
             number = tokens[place + 1]
@@ -56,9 +59,11 @@ def _has_it_changed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         told = words[place] in _HAVING and words[place + 1] in ("its", "their") and words[place + 2] == "power"
         sign = _CHANGED.get(changed[0], "") if told and changed else ""
         number = place + 5
-        if not sign or words[place + 4] != "by" or not words[number].isdigit() or words[number + 1] != "until":
+        if not sign or words[place + 4] != "by" or not words[number].isdigit() or words[number + 1] not in _BEHIND:
             continue
-        gains = replace(tokens[place], word="gain" if words[place] == "have" else "gains")
+        many, lasts = words[place] == "have", words[number + 1] == "until"
+        word = ("gain" if many else "gains") if lasts else "have" if many else "has"
+        gains = replace(tokens[place], word=word)
         so_much = replace(tokens[number], word=f"{sign}{words[number]}", start=tokens[place + 3].start)
         return [*tokens[:place], gains, so_much, tokens[place + 2], *tokens[number + 1 :]]
     return tokens
@@ -216,7 +221,7 @@ LOOSELY = (
     where(_other_than_named, "other", "than"),
     where(_shown_to_all, "reveal reveals", "to", "player players"),
     where(_the_one_you_did, "played moved chose returned revealed", "the", " ".join(_DEEDS)),
-    where(_gains_so_much, "power", " ".join(_GAIN)),
+    where(_gains_so_much, "power vp vps victory", " ".join(_GAIN)),
     where(_has_it_changed, "power", "by", " ".join(_CHANGED), " ".join(_HAVING)),
     where(_base_with, "on at", "you", "have control", "base bases"),
     where(_played_on, "play", "this", "on"),
