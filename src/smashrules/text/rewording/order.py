@@ -116,6 +116,7 @@ from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
+from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
 from smashrules.text.rewording.numbers.bounded import BOUNDED
@@ -229,6 +230,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 AS_WRITTEN = Rewordings(
     [
         *LOOSELY,
+        *AND_SO_MUCH_MORE,
         *X_IS,
         *PUT_ON_IT,
         *BOUNDED,
