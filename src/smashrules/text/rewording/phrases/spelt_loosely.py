@@ -171,6 +171,16 @@ def _when_it_scores(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _that_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After another player plays an action, it gains +1 power until the end of that turn": of the turn then."""
+    words = words_of(tokens)
+    for place in range(6, len(words)):
+        until = words[place - 5 : place + 1] == ["until", "the", "end", "of", "that", "turn"]
+        if until and {"after", "when", "whenever"} & set(words[:place]) and "next" not in words[:place][-12:]:
+            return [*tokens[: place - 1], replace(tokens[place - 1], word="the"), *tokens[place:]]
+    return tokens
+
+
 def _at_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Destroy at most two minions": up to two."""
     words = words_of(tokens)
@@ -215,6 +225,7 @@ def _many(word: str, lex: Lexicon) -> bool:
 
 
 LOOSELY = (
+    where(_that_turn, "until", "that", "turn", "after when whenever"),
     where(_at_most, "most maximum"),
     where(_when_it_scores, "scores", "base", "this"),
     where(_counters_given, "give gives", "+1", "counter counters"),
