@@ -20,7 +20,6 @@ WITH_LESS = "Destroy a minion with power 3 or less."
         ("Destroy a minion of power 3 or below.", LESS),
         ("Destroy a minion with 3 power or less.", WITH_LESS),
         ("Destroy a power 3 or less minion.", LESS),
-        ("Destroy a minion of power three or less.", LESS),
         ("Destroy a minion with a power of 3 or lower.", WITH_LESS),
         ("Destroy a minion with power up to 3.", WITH_LESS),
         ("Destroy a minion with a power of at most 3.", WITH_LESS),
@@ -51,10 +50,6 @@ def test_what_is_no_bound_is_refused(text: str) -> None:
         ("Move this minion elsewhere.", "Move this minion to another base."),
         ("Place a card from your hand onto your deck.", "Place a card from your hand on top of your deck."),
         ("Return a minion to the owner's hand.", "Return a minion to its owner's hand."),
-        (
-            "Ongoing: Your other minions here have their power increased by 1.",
-            "Ongoing: Your other minions here have +1 power.",
-        ),
         ("Draw a card per action here.", "Draw a card for each action here."),
         ("Select a minion. Destroy it.", "Choose a minion. Destroy it."),
         ("Reveal the card on top of your deck.", "Reveal the top card of your deck."),

@@ -75,7 +75,6 @@ def _as_mostly(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if told is None or (words[place] == "of" and _number(words[place + 1], lex)):
             continue  # "of 3 power or less" is two words that have changed places
         end, named, way, number = told
-        number[-1] = str(lex.numerals.get(number[-1], number[-1]))  # "power two or less"
         than = number[1:2] == ["than"]
         stat = [words[each] for each in named]
         said = [*number, *stat] if than else [*stat, *number, *(["or", way] if way else [])]

@@ -59,11 +59,9 @@ def _has_it_changed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         told = words[place] in _HAVING and words[place + 1] in ("its", "their") and words[place + 2] == "power"
         sign = _CHANGED.get(changed[0], "") if told and changed else ""
         number = place + 5
-        if not sign or words[place + 4] != "by" or not words[number].isdigit() or words[number + 1] not in _BEHIND:
+        if not sign or words[place + 4] != "by" or not words[number].isdigit() or words[number + 1] != "until":
             continue
-        many, lasts = words[place] == "have", words[number + 1] == "until"
-        word = ("gain" if many else "gains") if lasts else "have" if many else "has"
-        gains = replace(tokens[place], word=word)
+        gains = replace(tokens[place], word="gain" if words[place] == "have" else "gains")
         so_much = replace(tokens[number], word=f"{sign}{words[number]}", start=tokens[place + 3].start)
         return [*tokens[:place], gains, so_much, tokens[place + 2], *tokens[number + 1 :]]
     return tokens
