@@ -67,6 +67,7 @@ from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
+from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
@@ -230,6 +231,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 AS_WRITTEN = Rewordings(
     [
         *LOOSELY,
+        *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
         *X_IS,
         *PUT_ON_IT,

@@ -17,7 +17,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.bygone import same_goal
 from smashrules.text.clauses.clauses import deeds_apart
 from smashrules.text.clauses.conditions import Conditions
-from smashrules.text.clauses.said import Said
+from smashrules.text.clauses.said import Said, this_way
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.sentences.lines import Lead
 from smashrules.text.structure.attach import Dep, phrase_attachments
@@ -180,4 +180,6 @@ def event_act(builder: Conditions, said: Said) -> Act:
     by = said.subject.node if said.subject is not None else None
     if isinstance(by, Select) and by.quantity == NONE:
         raise UnfitError("what nobody does is no event")
+    if this_way(said.fields.values()):
+        raise UnfitError("in which way")  # what waits for an event has brought nothing about yet
     return builder.act(said, by, event=True)
