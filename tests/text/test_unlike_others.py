@@ -16,6 +16,7 @@ TEXTS = [
     ("Each other player discards a card, then you discard two cards.", "then you discard 2 cards"),
     ("Choose another player. They draw a card. You discard a card.", "next, you discard one card"),
     ("Choose another player. They may draw a card. If they do, you discard a card.", "you discard one card"),
+    ("Each player with a minion here draws a card, then you destroy a minion here.", "then you destroy one minion"),
     ("Each player may discard a card. If no one does, you discard a card.", "you discard one card"),
 ]
 
