@@ -64,7 +64,9 @@ def seen_from_base(tree: CardText) -> CardText:
                 return replace(node, condition=transform(node.condition, partial(_but_for, placed=placed)))
         return node
 
-    changed = transform(transform(transform(tree, change), _in_the_deed), _others_than_the_doer)
+    changed = transform(tree, change)
+    if any(type(each) is Other and isinstance(each.than, You) for each in tree.nodes):
+        changed = transform(transform(changed, _in_the_deed), _others_than_the_doer)
     assert isinstance(changed, CardText)
     return changed
 

@@ -76,6 +76,8 @@ def relabelled(tree: CardText) -> CardText:
             used.add(node.label)
         elif isinstance(node, Select) and node.label is not None:
             starts[node.label] = node.span[0]
+    if not starts and not used:
+        return tree
     order = sorted((label for label in starts if label in used), key=lambda label: starts[label])
     numbers = {label: place + 1 for place, label in enumerate(order)}
 

@@ -28,6 +28,8 @@ _CARD = ("it", "its", "that card", "that minion", "that action")
 def told_of_each(tree: CardText, lost: Collection[Pron]) -> CardText:
     """``tree`` with what is said of each of several players gone through one by one, where one of the ``lost``
     references, or what a player "did", speaks of what each did it to."""
+    if not any(type(each) is Seq for each in tree.nodes):
+        return tree
     things = [each for each in lost if each.form in ("it", "its", "that") and each.many is not True]
     keys = {each.key for each in things if each.words not in _THEY}
 
