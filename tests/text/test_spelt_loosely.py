@@ -50,6 +50,10 @@ def test_what_is_no_bound_is_refused(text: str) -> None:
         ("Move this minion elsewhere.", "Move this minion to another base."),
         ("Place a card from your hand onto your deck.", "Place a card from your hand on top of your deck."),
         ("Return a minion to the owner's hand.", "Return a minion to its owner's hand."),
+        (
+            "Play an extra minion for each card you discarded this turn, each with power 2 or less.",
+            "Play an extra minion with power 2 or less for each card you discarded this turn.",
+        ),
         ("Draw a card per action here.", "Draw a card for each action here."),
         ("Select a minion. Destroy it.", "Choose a minion. Destroy it."),
         ("Reveal the card on top of your deck.", "Reveal the top card of your deck."),

@@ -169,6 +169,25 @@ def _when_it_scores(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _each_of_these(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play an extra minion for every two cards you discarded, each with power 2 or less": the minions that are
+    played, not the cards."""
+    words = words_of(tokens)
+    for place in range(6, len(words) - 3):
+        if words[place : place + 2] != [",", "each"] or words[place + 2] not in ("with", "of"):
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ",")), default=0)
+        end = next((at for at in range(place + 1, len(words)) if words[at] in (".", ",")), len(words))
+        count = next((at for at in range(begin, place) if words[at : at + 1] == ["for"]), 0)
+        noun = next((at for at in range(begin, count) if lex.nouns.get(words[at], ("",))[0] in _CARDS), 0)
+        if noun and words[count + 1] in ("each", "every"):
+            return [*tokens[: noun + 1], *tokens[place + 2 : end], *tokens[noun + 1 : place], *tokens[end:]]
+    return tokens
+
+
+_CARDS = ("minion", "action", "card")
+
+
 def _that_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After another player plays an action, it gains +1 power until the end of that turn": of the turn then."""
     words = words_of(tokens)
@@ -223,6 +242,7 @@ def _many(word: str, lex: Lexicon) -> bool:
 
 
 LOOSELY = (
+    where(_each_of_these, "each", "for", ",", "with of"),
     where(_that_turn, "until", "that", "turn", "after when whenever"),
     where(_at_most, "most maximum"),
     where(_when_it_scores, "scores", "base", "this"),
