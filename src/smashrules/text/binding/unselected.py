@@ -238,7 +238,10 @@ def _there(case: Case) -> list[Any]:
         return []
     if any(isinstance(each, Replacing) and each.span[0] < pron.span[0] for each in case.whole.tree.nodes):
         return [Replacing(span=pron.span)]  # "move it to the replacement base. Play a minion there"
+    has = [each for each in case.whole.tree.nodes if isinstance(each, Has) and each.at is not None]
+    asked = [each.what for each in has if _speaks(each.at, pron)]
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
+    cards = [each for each in cards if not any(each.node is one for one in asked)]  # "if you have one on that base"
     apart = [each for each in cards if not set(each.acts) & set(case.place.acts)]
     several = len(cards) > 1  # "play a minion. Move another minion from that base": not where the other one is
     cards = apart if several else cards

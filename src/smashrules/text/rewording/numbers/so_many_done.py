@@ -54,6 +54,8 @@ def _so_many_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     if not verbs or not _is_number(words[number], undone, limit, lex) or not _ends(words, behind, place, lex):
         return tokens
     noun = _done_to(before[-1], verbs, _DONE[:1] if words[place - 1] == "you" else _DONE, lex)
+    if noun is None and len(before) > 1 and "them" in words_of(before[-1]):  # "choose up to two. Return them"
+        noun = _done_to(before[-2], {"choose"}, _DONE[:1], lex)
     if noun is None:
         return tokens
     at = tokens[behind - 1].end
