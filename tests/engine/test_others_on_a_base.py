@@ -11,6 +11,11 @@ FORT = card("Fort", "base", "Minions here cannot be destroyed by other players' 
 FAIR = card("Fair", "base", "After a minion is played here, each other player draws a card.")
 PYRE = card("Pyre", "base", "After a player destroys another player's minion here, that minion's owner gains 1 VP.")
 HERDS = card("Herds", "base", "Each minion here has +1 power for each other player's minion here.")
+TALLY = card(
+    "Tally",
+    "base",
+    "At the end of each turn, each player who destroyed another player's minion this turn gains 1 VP.",
+)
 GATE = card("Gate", "base", "After the first time each turn you play or move a minion here, gain 1 VP.")
 
 
@@ -34,6 +39,14 @@ def test_another_players_is_not_that_players() -> None:
         play = table({"Pyre": ["Ann's Calf", "Bob's Elk"]}, PYRE, BOLT, *HERD, hand=["Bolt"]).play("Bolt")
         play.choose(destroyed)
         assert (play.vp("Ann"), play.vp("Bob")) == (0, points)
+
+
+def test_who_has_destroyed_another_players() -> None:
+    for destroyed, points in (("Calf", 0), ("Elk", 1)):
+        bases = {"Tally": [], "Tortuga": ["Ann's Calf", "Bob's Elk"]}
+        play = table(bases, TALLY, BOLT, *HERD, hand=["Bolt"]).play("Bolt")
+        play.choose(destroyed).to_the_next_turn()
+        assert (play.vp("Ann"), play.vp("Bob")) == (points, 0)
 
 
 def test_each_is_told_apart_from_its_own_controller() -> None:

@@ -16,6 +16,7 @@ from smashrules.effects.actions import Act, Cannot, Granted, If, May, Moment, Un
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    Candidate,
     ControllerOf,
     Here,
     Kind,
@@ -26,6 +27,7 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     This,
+    Where,
     You,
     Zone,
 )
@@ -55,6 +57,10 @@ def seen_from_base(tree: CardText) -> CardText:
             act = node.statement.act  # "minions cannot be played here while you have most power here": by you
             mine = act.by is None and act.verb is Verb.PLAY and act.what is not None and not _speaks_of_you(act.what)
             return replace(node, statement=Cannot(replace(act, by=You(span=node.span)))) if mine else node
+        if isinstance(node, Where) and any(isinstance(each, Act) and _by_them(each) for each in walk(node)):
+            return replace(
+                node, condition=_other_than(node.condition, Candidate())
+            )  # "who destroyed another player's"
         if isinstance(node, Act) and node == Act(Verb.PLAY, what=node.what) and isinstance(node.what, (This, Here)):
             here = Here(span=node.what.span)
             return replace(node, verb=Verb.ENTER, what=here, to=Pile(Zone.PLAY))
@@ -69,6 +75,11 @@ def seen_from_base(tree: CardText) -> CardText:
         changed = transform(transform(changed, _in_the_deed), _others_than_the_doer)
     assert isinstance(changed, CardText)
     return changed
+
+
+def _by_them(act: Act) -> bool:
+    """Whether it is done by whoever is described by that ("each player who destroyed another player's minion")."""
+    return isinstance(act.by, Candidate)
 
 
 def _in_the_deed(node: Any) -> Any:
