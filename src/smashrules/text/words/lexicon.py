@@ -36,7 +36,8 @@ class Names(Struct, frozen=True):
         held, plain = _words_of(self.cards), lexicon().known
         said = {word for word in _CAPITAL.findall(text) if word.lower() not in plain and word not in self.cards}
         found = {word if word in held else word.removesuffix("s") for word in said} & held
-        cards = {each for each in self.factions if each.removesuffix("s") in found and _of_cards(each).search(text)}
+        called = {each for word in found for each in (word, f"{word}s")} & self.factions if found else set()
+        cards = {each for each in called if _of_cards(each).search(text)}
         if not (found - self.words or cards):
             return self
         return replace(self, words=self.words | found, factions=self.factions - cards)
