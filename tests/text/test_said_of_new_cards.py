@@ -128,6 +128,8 @@ def test_where_this_card_was_revealed(where: str) -> None:
         ("action", "Each other player discards a minion or reveals a hand with no actions."),
         ("action", "Each other player destroys a minion or reveals a hand with no minions."),
         ("action", "You discard a minion or reveal a hand with no minions."),
+        ("minion", "Ongoing: If there is a tie for the most power here, you win it."),
+        ("minion", "Ongoing: If you are tied for the most power here, you win."),
         ("base", "Players can play only minions here."),
         ("action", "Move a minion until the start of your next turn."),
     ],

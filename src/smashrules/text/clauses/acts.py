@@ -56,6 +56,8 @@ def act_of(builder: Clauses, said: Said, by: Any = None, event: bool = False) ->
     draft = _begun(said, by, event)
     if draft.commanded and this_way(said.fields.values()):
         raise UnfitError("in which way")  # of what is ordered, nothing has brought it about
+    if draft.commanded and draft.verb is Verb.WIN:
+        raise UnfitError("who wins is not ordered")  # "if you are tied, you win": whose tie it is, no deed says
     if said.verb == "give" and draft.verb is Verb.PLACE:
         _given(builder, draft)
     if said.verb == "take" and draft.verb is Verb.CHOOSE and not _GOES_ON.match(builder.text[said.span[1] :]):
