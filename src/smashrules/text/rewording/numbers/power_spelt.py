@@ -1,7 +1,7 @@
-"""A power told in other words than cards mostly do: "of power of 3 or less", "with 3 power or less", "a power 3 or
-lower minion", "with a power of at least 5".
+"""A power told in other words than cards mostly do: "of power of 3 or lower", "a power 3 or less minion".
 
-It is told as they do: "of power 3 or less". Knows words and their neighbours, no structure.
+It is told as they do: "of power 3 or less". What compares it with a number ("at least 3") is put so before
+(``so_much_power``). Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -14,18 +14,9 @@ from smashrules.text.words.tokens import Token, words_of
 
 _LESS = ("less", "lower", "below", "under", "smaller", "weaker")
 _MORE = ("more", "greater", "higher", "above", "over", "stronger")
-_BEFORE = {
-    ("at", "least"): "more",
-    ("no", "less", "than"): "more",
-    ("at", "most"): "less",
-    ("up", "to"): "less",
-    ("no", "more", "than"): "less",
-    ("exactly",): "",
-    ("equal", "to"): "",
-}
-_THAN = {("less", "than"): "less", ("lower", "than"): "less", ("more", "than"): "more", ("greater", "than"): "more"}
 _STATS = (["printed", "power"], ["power"])
 _DESCRIBED = ("a", "an", "one", "another", "each", "all", "any", "every", "extra", "your", "their", "two", "three")
+_FURTHER = (*_LESS, *_MORE, "power", "than", "or")
 
 
 def _number(word: str, lex: Lexicon) -> bool:
@@ -39,50 +30,26 @@ def _bound(words: list[str], at: int) -> tuple[str, int]:
     return "", at
 
 
-def _told(words: list[str], at: int, lex: Lexicon) -> tuple[int, list[int], str, list[str]] | None:
-    """A power and a number behind "of" or "with": where they end, the places of the words that name the power, and
-    how it is told: the number with "or less", or "less than" before it."""
-    at += words[at] in ("a", "an") or (words[at] == "exactly" and words[at + 1] in ("power", "printed"))
-    if _number(words[at], lex):
-        stat = next((each for each in _STATS if words[at + 1 : at + 1 + len(each)] == each), [])
-        way, end = _bound(words, at + 1 + len(stat)) if stat else ("", at)
-        return (end, list(range(at + 1, at + 1 + len(stat))), way, [words[at]]) if way else None
-    stat = next((each for each in _STATS if words[at : at + len(each)] == each), [])
-    number = at + len(stat)
-    if not stat:
-        return None
-    number += words[number] == "of"
-    before = next((each for each in (*_BEFORE, *_THAN) if tuple(words[number : number + len(each)]) == each), ())
-    number += len(before)
-    if not _number(words[number], lex):
-        return None
-    way, end = _bound(words, number + 1)
-    named = list(range(at, at + len(stat)))
-    if words[end] in (*_LESS, *_MORE, "power", "than", "or") or (before and way):
-        return None
-    if before in _THAN:
-        return end, named, "", [_THAN[before], "than", words[number]]
-    return end, named, _BEFORE.get(before, way), [words[number]]
-
-
 def _as_mostly(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "With a power of at least 5": with power 5 or more."""
+    """ "With a power of 5 or above": with power 5 or more."""
     words = [*words_of(tokens), "", "", "", ""]
     for place in range(1, len(tokens) - 2):
         if words[place] not in ("of", "with", "having") or words[place - 1] in ("total", "power"):
             continue
-        told = _told(words, place + 1, lex)
-        if told is None or (words[place] == "of" and _number(words[place + 1], lex)):
-            continue  # "of 3 power or less" is two words that have changed places
-        end, named, way, number = told
-        than = number[1:2] == ["than"]
-        stat = [words[each] for each in named]
-        said = [*number, *stat] if than else [*stat, *number, *(["or", way] if way else [])]
-        if said == words[place + 1 : end]:
+        at = place + 1
+        at += words[at] in ("a", "an") or (words[at] == "exactly" and words[at + 1] in ("power", "printed"))
+        stat = next((each for each in _STATS if words[at : at + len(each)] == each), [])
+        number = at + len(stat)
+        number += words[number] == "of"
+        if not stat or not _number(words[number], lex):
+            continue
+        way, end = _bound(words, number + 1)
+        said = [*stat, words[number], *(["or", way] if way else [])]
+        if words[end] in _FURTHER or said == words[place + 1 : end]:
             continue
         start, last = tokens[place + 1].start, tokens[end - 1].end
         power = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
-        of = replace(tokens[place], word="with" if than or words[place] == "having" else words[place])
+        of = replace(tokens[place], word="with" if words[place] == "having" else words[place])
         return [*tokens[:place], of, *power, *_as_mostly(tokens[end:], lex)]
     return tokens
 
