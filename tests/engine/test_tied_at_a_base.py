@@ -6,6 +6,7 @@ import pytest
 from tests.engine.table_talk import Play, board
 from tests.rulebook.own_cards import card, game, ox
 
+from smashrules.effects.card import CardDef
 from smashrules.engine import missing
 
 EVEN = card("Even", "action", "Draw a card for each base where you are tied with another player.")
@@ -51,8 +52,8 @@ def test_one_alone_has_the_most(base: str, drawn: int) -> None:
 
 
 @pytest.mark.parametrize("each", CARDS, ids=lambda each: each.name)
-def test_each_of_these_cards_can_be_played(each: object) -> None:
-    assert missing(each) == ()  # type: ignore[arg-type]
+def test_each_of_these_cards_can_be_played(each: CardDef) -> None:
+    assert missing(each) == ()
 
 
 @pytest.mark.parametrize(("name", "bases"), [("Even", 2), ("Peak", 1), ("Second", 2), ("Crown", 1)])

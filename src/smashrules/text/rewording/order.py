@@ -58,6 +58,7 @@ from smashrules.text.rewording.conditions.next_time import NEXT_DOES, ONCE_IT_CO
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
+from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
 from smashrules.text.rewording.conditions.times_told import ON_ITS_TURN, TIMES_TOLD
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
@@ -233,6 +234,7 @@ AS_WRITTEN = Rewordings(
         *LOOSELY,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
+        *SO_MANY_REMAIN,
         *X_IS,
         *PUT_ON_IT,
         *BOUNDED,

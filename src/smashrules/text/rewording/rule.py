@@ -90,3 +90,20 @@ def reworded(
                 break
         else:
             return tokens
+
+
+def put(tokens: list[Token], begin: int, end: int, words: list[str]) -> list[Token]:
+    """The tokens with ``words`` in the place of those from ``begin`` to ``end``."""
+    start, last = tokens[begin].start, tokens[end - 1].end
+    said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(words)]
+    return [*tokens[:begin], *said, *tokens[end:]]
+
+
+def at_words(words: list[str], place: int, known: tuple[list[str], ...]) -> list[str]:
+    """Which of the ``known`` phrases, the longest of them, stands at ``place``."""
+    return max((each for each in known if words[place : place + len(each)] == each), key=len, default=[])
+
+
+def sentence_before(words: list[str], place: int) -> list[str]:
+    """The words of its sentence before that one."""
+    return words[max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0) : place]

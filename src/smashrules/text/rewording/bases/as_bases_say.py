@@ -1,8 +1,6 @@
-"""What bases say shortly of what comes to them and of whom they stop: "minions moved here gain +1 power until the end
-of the turn"; "players with a minion here" who alone can do something.
+"""What bases say shortly of whom they stop: "only players with a minion here can play actions here".
 
-The one waits for each that comes, the other forbids it to everybody else. Knows words and their neighbours, no
-structure.
+It is forbidden to everybody else. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -14,34 +12,12 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
-_COMING = ("played", "moved")
-_HERE = (["here"], ["to_here"], ["to", "here"])
-_GAINS = ("gain", "gains", "get", "gets")
-_THEN = ["until", "the", "end", "of", "the", "turn"]
 _CAN = ("can", "may")
 _HELD: tuple[list[str], ...] = (["a"], ["an"], ["at", "least", "one"], [])
 _CARDS = ("minion", "action", "titan")
 _EDGES = (["at", "the", "start", "of"], ["at", "the", "end", "of"])
 _BY_POWER = ["only", "play", "minions", "of", "power"]
 _WHO = (["you"], ["players"], ["each", "player"], ["a", "player"])
-
-
-def _as_it_comes(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Minions moved here gain +1 power until the end of the turn": after one is moved here, it gains it."""
-    words = words_of(tokens)
-    skip = int(words[:1] == ["each"])
-    kind, number = lex.nouns.get("".join(words[skip : skip + 1]), ("", ""))
-    here = next((each for each in _HERE if words[skip + 2 : skip + 2 + len(each)] == each), None)
-    if kind not in _CARDS or number != ("one" if skip else "many") or words[skip + 1] not in _COMING or here is None:
-        return tokens
-    verb = skip + 2 + len(here)
-    if words[verb : verb + 1] not in [[each] for each in _GAINS] or words[-len(_THEN) :] != _THEN:
-        return tokens
-    start, end = tokens[0].start, tokens[verb - 1].end
-    one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
-    said = ["after", "an" if kind == "action" else "a", one, "is", words[skip + 1], *here, ",", "it"]
-    lead = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(said)]
-    return [*lead, replace(tokens[verb], word="gains"), *tokens[verb + 1 :]]
 
 
 def _nobody_else(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -93,7 +69,6 @@ def _can_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
 AS_BASES_SAY = (
     where(_nobody_else, "only", "players", "can may"),
     where(_can_only, "only", "may", "power"),
-    where(_as_it_comes, "moved played", "gain gains get gets", "until"),
     where(_at_their_turn, "their", "player", "turn", "if when"),
 )
 """The rules of what bases say shortly."""

@@ -5,9 +5,7 @@ That is its base. Knows words and their neighbours, no structure; it is asked be
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -39,17 +37,11 @@ def _there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(start + 2, end):
         same = next((each for each in _SAME if words[place : place + len(each)] == each), [])
         if same and words[place - 1] in ("to", "on", "at", "from"):
-            its = [replace(tokens[place], word="its"), replace(tokens[place + len(same) - 1], word="base")]
-            return [*tokens[:place], *its, *tokens[place + len(same) :]]
+            return put(tokens, place, place + len(same), ["its", "base"])
         if words[place] == "there" and words[place + 1 : place + 2] not in (["is"], ["are"]):
-            there = tokens[place]
             to = "to" if "move" in words[start:place] else "on"
             said = [] if words[place - 1] in ("to", "from") else [to]
-            told = [
-                Token(each, min(there.start + nth, there.end - 1), there.end)
-                for nth, each in enumerate((*said, "its", "base"))
-            ]
-            return [*tokens[:place], *told, *tokens[place + 1 :]]
+            return put(tokens, place, place + 1, [*said, "its", "base"])
     return tokens
 
 

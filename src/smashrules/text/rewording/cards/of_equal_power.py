@@ -7,8 +7,7 @@ is asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.players.tied_with import at_words, put, sentence_before
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, put, sentence_before, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 

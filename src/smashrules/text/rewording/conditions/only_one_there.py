@@ -6,7 +6,7 @@ Its controller has no other minions there. Knows words and their neighbours, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -53,15 +53,13 @@ def _only_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         end, there = found
         begin = place - max(1, len(who))
-        start, last = tokens[begin].start, tokens[end - 1].end
         if who and there in _THERE:
             said = [*(["its"] if who == ["it"] else [*who, "'s"]), *_OTHERS[1:], *there]
         elif words[place - 1] == "that" and words[place - 2] in lex.nouns:
             said = ["on", "a", "base", "where", *_OTHERS]
         else:
             continue
-        told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
-        return [*tokens[:begin], *told, *tokens[end:]]
+        return put(tokens, begin, end, said)
     return tokens
 
 
@@ -72,10 +70,7 @@ def _your_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
         their = words[place : place + 4] in (["they", "are", "your", "only"], ["those", "are", "your", "only"])
         there = next((each for each in _THERE if words[place + 5 : place + 5 + len(each)] == each), [])
         if their and there and words[place + 4] == "minions" and words[place - 1] in ("if", "while", "unless"):
-            start, last = tokens[place].start, tokens[place + 4].end
-            said = ("you", "have", "no", "other", "minions")
-            told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
-            return [*tokens[:place], *told, *tokens[place + 5 :]]
+            return put(tokens, place, place + 5, ["you", "have", "no", "other", "minions"])
     return tokens
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -47,10 +47,13 @@ def _as_mostly(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = [*stat, words[number], *(["or", way] if way else [])]
         if words[end] in _FURTHER or said == words[place + 1 : end]:
             continue
-        start, last = tokens[place + 1].start, tokens[end - 1].end
-        power = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
         of = replace(tokens[place], word="with" if words[place] == "having" else words[place])
-        return [*tokens[:place], of, *power, *_as_mostly(tokens[end:], lex)]
+        return [
+            *tokens[:place],
+            of,
+            *put(tokens[place + 1 : end], 0, end - place - 1, said),
+            *_as_mostly(tokens[end:], lex),
+        ]
     return tokens
 
 

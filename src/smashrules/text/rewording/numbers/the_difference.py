@@ -7,8 +7,8 @@ structure; it is asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.players.tied_with import PLACES, at_words, put
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.players.tied_with import PLACES
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 

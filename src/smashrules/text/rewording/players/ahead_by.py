@@ -7,8 +7,8 @@ than that. Knows words and their neighbours, no structure; it is asked before wo
 
 from __future__ import annotations
 
-from smashrules.text.rewording.players.tied_with import PLACES, at_words, put, scoring, sentence_before
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.players.tied_with import PLACES, scoring
+from smashrules.text.rewording.rule import at_words, put, sentence_before, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 

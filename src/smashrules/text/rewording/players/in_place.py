@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.players.tied_with import PLACES, at_words, put, scoring, sentence_before
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.players.tied_with import PLACES, scoring
+from smashrules.text.rewording.rule import at_words, put, sentence_before, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -45,7 +45,6 @@ def _counted(tokens: list[Token], last: list[str], lex: Lexicon) -> list[Token] 
     counted = last[each + 1 :]
     if place < 0 or each < 0 or last.count("for_each") > 1 or set(_ENDING) & set(counted):
         return None
-    none = tokens[place + 3]
     noun = next((at for at, word in enumerate(counted) if lex.nouns.get(word, ("",))[0] in _CARDS), -1)
     if noun < 0 or any(word in counted for word in ("it", "its", "that", "those", "you", "they")):
         return None
@@ -56,9 +55,7 @@ def _counted(tokens: list[Token], last: list[str], lex: Lexicon) -> list[Token] 
         said = ["none", *said[1:]]
     if counted[0] == "other" and counted[1:3] == ["player", "'s"]:
         said = ["no", "other", "players", "'s", *said[4:]]
-    start = tokens[place + 1].start
-    told = [Token(word, min(start + nth, none.end - 1), none.end) for nth, word in enumerate(["there", "are", *said])]
-    return [*tokens[: place + 1], *told, *tokens[place + 4 :]]
+    return put(tokens, place + 1, place + 4, ["there", "are", *said])
 
 
 def _of_yours(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
