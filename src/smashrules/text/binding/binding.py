@@ -45,6 +45,7 @@ from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Pl
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.described import as_described, had_by_doers, of_those, stored_by_then
 from smashrules.text.binding.dueling import who_fights
+from smashrules.text.binding.in_order import named_in_order
 from smashrules.text.binding.of_two import other_of_two, taken_from_them
 from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import SAME_TYPE, Pron
@@ -450,6 +451,7 @@ def _left_before(case: Case) -> None:
 
 
 _RULES: tuple[Callable[[Case], None], ...] = (
+    named_in_order,
     _owner_of_what_goes,
     _such_taken,
     _own_part,

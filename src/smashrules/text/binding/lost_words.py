@@ -14,7 +14,7 @@ from smashrules.effects.actions import Act, Modify
 from smashrules.effects.amounts import Minus
 from smashrules.effects.conditions import FirstThisTurn
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Among, Both, EitherOf, Select
+from smashrules.effects.selectors import Among, Both, EitherOf, Ref, Select
 from smashrules.effects.verbs import Verb
 
 _EXTRA = re.compile(r"\b(?:extra|additional)\b", re.IGNORECASE)
@@ -52,6 +52,7 @@ def _lost_first(tree: CardText, text: str) -> bool:
         for node in tree.nodes
     )
     numbered = {node.span for node in tree.nodes if isinstance(node, Select) and _is_the_first(node, text)}
+    numbered |= {node.span for node in tree.nodes if isinstance(node, Ref) and node.words.startswith("the first ")}
     return counted + len(numbered) < len(_FIRST.findall(text)) + text.count("first time")
 
 

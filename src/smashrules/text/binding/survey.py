@@ -17,6 +17,7 @@ from smashrules.effects.conditions import Is, Outpowers
 from smashrules.effects.node import children, walk
 from smashrules.effects.selectors import (
     EVERY,
+    Among,
     BaseOf,
     ControllerOf,
     Duelist,
@@ -324,6 +325,10 @@ def _pointing(what: Any) -> bool:
     return isinstance(what, Pron) and what.form in ("that", "done")
 
 
+def _of_some(what: Any) -> bool:
+    return isinstance(what, Select) and any(isinstance(each, Among) for each in what.filters)
+
+
 def _apart_from(node: Any, child: Any) -> list[Any]:
     """What a reference under ``child`` cannot mean: nothing is played at its own base, or compared with itself."""
     if isinstance(node, Act) and child is node.to and isinstance(child, (BaseOf, Pron)) and node.what is not None:
@@ -333,6 +338,8 @@ def _apart_from(node: Any, child: Any) -> list[Any]:
             return []  # "bury each of them on its base"
         there = [Host(), Here()] if node.verb is Verb.TRANSFER and isinstance(node.what, This) else []
         return [node.what, *there]
+    if isinstance(node, Act) and node.verb is Verb.TRANSFER and child is not node.what and _of_some(child):
+        return [node.what]  # "transfer any number of actions from one of them": of the minions
     if isinstance(node, Act) and child is node.source and isinstance(child, (PreviousBaseOf, Pron)):
         return [node.what]
     if isinstance(node, Act) and child is node.source and isinstance(child, BaseOf) and _pointing(child.what):

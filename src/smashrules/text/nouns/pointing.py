@@ -42,7 +42,18 @@ _ELSEWHERE = re.compile(r"\bstores? [^.]*\bunder (?!this\b|it\b|here\b)")
 
 def pointed(builder: Entities, entity: Entity) -> Thing | None:
     """What the phrase points at; None for one that describes, or that takes some of what is pointed at."""
-    for each in (_not_yet_spoken_of, _that, _this, _done, _its_base, _in_words, _the_others, _the_other, _yours):
+    for each in (
+        _not_yet_spoken_of,
+        _that,
+        _this,
+        _done,
+        _its_base,
+        _in_words,
+        _the_others,
+        _the_other,
+        _in_order,
+        _yours,
+    ):
         thing = each(builder, entity)
         if thing is not None:
             return thing
@@ -222,6 +233,19 @@ def _the_other(builder: Entities, entity: Entity) -> Thing | None:
         raise UnfitError("the other needs no more")
     kinds, at = frozenset((entity.kind,)), entity.noun.start
     return Thing(entity.cat, reference("rest", THE_OTHER, kinds, None, None, at, span=entity.span))
+
+
+def _in_order(builder: Entities, entity: Entity) -> Thing | None:
+    """ "(Transfer an action from a minion to another.) Destroy the first minion": of two that were named."""
+    before = entity.before
+    nth = next(iter(before.words)) if len(before.words) == 1 else ""
+    told = entity.dep.parts or before.other or before.quantity or before.done or before.poss or entity.outer.partitive
+    if nth not in ("first", "second") or before.definite != "the" or entity.many or told or entity.owner is not None:
+        return None
+    if entity.cat not in ("card", "base"):
+        return None
+    words, kinds = f"the {nth} {entity.noun.word}", frozenset((entity.kind,))
+    return Thing(entity.cat, reference("that", words, kinds, False, None, entity.span[0], span=entity.span))
 
 
 def _yours(builder: Entities, entity: Entity) -> Thing | None:

@@ -70,5 +70,25 @@ def _by_number(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _ANOTHER = ("another", "of", "them")
 
-FIRST_AND_SECOND = (where(_by_number, "first", "choose", "second", "two three"),)
-"""The rule of those that are told apart by their number."""
+
+def _noun_left_out(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Move a minion from the second base to the first": to the first base."""
+    words = words_of(tokens)
+    for place in range(1, len(words)):
+        if words[place - 1] != "the" or words[place] not in _NTH[:2]:
+            continue
+        if words[place + 1 : place + 2] and words[place + 1] not in _ENDS:
+            continue
+        other = [_NTH[words[place] == "first"]]
+        named = [at + 1 for at in range(1, place) if words[at - 1] == "the" and words[at : at + 1] == other]
+        if len(named) == 1 and words[named[0]] in lex.nouns:
+            end = tokens[place].end
+            return [*tokens[: place + 1], Token(words[named[0]], end, end), *tokens[place + 1 :]]
+    return tokens
+
+
+FIRST_AND_SECOND = (
+    where(_by_number, "first", "choose", "second", "two three"),
+    where(_noun_left_out, "first", "second"),
+)
+"""The rules of those that are told apart by their number."""
