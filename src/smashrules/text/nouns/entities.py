@@ -463,6 +463,8 @@ def _with_others(entity: Entity, node: Any, quantity: Quantity) -> Any:
 def _thing(entity: Entity, node: Any) -> Thing:
     if entity.than is not None and entity.more is None:
         raise UnfitError("than what, but no more of it")
+    if entity.nth is not None and entity.kind == "base":
+        raise UnfitError("bases do not come in their order")
     return Thing(
         entity.cat,
         node,

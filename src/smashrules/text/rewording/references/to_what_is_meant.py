@@ -122,6 +122,9 @@ def _more_power_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and not {",", "and", "or"} & set(what)
         )
         kinds = [lex.nouns[each] for each in what if each in lex.nouns and lex.nouns[each][0] != "power"]
+        again = what[:1] == ["it"] or what[:2] == ["that", "minion"]
+        if again and what[-4:] == ["as", "an", "extra", "minion"]:
+            one, kinds = not {",", "and", "or"} & set(what), [("minion", "one")]
         if one and kinds == [("minion", "one")] and not {",", "and"} & set(words[place:]):
             told = [replace(tokens[place], word=each) for each in ("and", "it", "gains")]
             until = tokens[place + 3 :]
