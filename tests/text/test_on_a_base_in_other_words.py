@@ -77,9 +77,9 @@ def test_counters_on_the_base(text: str) -> None:
 
 
 @pytest.mark.parametrize("type_", ["minion", "action"])
-def test_counters_on_a_base_that_is_another_card(type_: str) -> None:
+def test_power_counters_on_a_base_that_is_another_card(type_: str) -> None:
     with pytest.raises(TextError):
-        readings("Place a counter on this base.", type=type_)
+        readings("Place a +1 power counter on this base.", type=type_)
 
 
 @pytest.mark.parametrize("to", ["here", "to here"])

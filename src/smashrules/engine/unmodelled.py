@@ -43,10 +43,7 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Num, StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import (
-    AllOf,
     Amid,
-    AnyOf,
-    Condition,
     Did,
     Done,
     FirstThisTurn,
@@ -54,7 +51,6 @@ from smashrules.effects.conditions import (
     HeldWhen,
     InPlaySince,
     Is,
-    Not,
     Outnumbers,
     Outpowers,
     Was,
@@ -69,11 +65,9 @@ from smashrules.effects.selectors import (
     Controlled,
     Extreme,
     Extremum,
-    Having,
     Here,
     Kind,
     MostOf,
-    On,
     Pile,
     Ranked,
     Ref,
@@ -94,6 +88,7 @@ from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import COUNTERS
 from smashrules.engine.told_of_cards import TOLD, told_of_cards
 from smashrules.engine.unmodelled_abilities import carried_out
+from smashrules.engine.unmodelled_counters import asks_of_counters, counters_not_kept
 
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
 TYPE_SYSTEMS = {CardType.TITAN: "titans", CardType.MONSTER: "monsters"}
@@ -254,6 +249,7 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     asked = _asked(nodes)
     abilities = carried_out(nodes, asked)
     boxed = {id(node.to) for node in nodes if isinstance(node, Act) and node.verb is Verb.PLACE}
+    found |= dict.fromkeys(counters_not_kept(nodes, definition.type))
     for node in nodes:
         for system in _systems_of(node, id(node) in sources or id(node) in abilities):
             if system == _THE_BOX and id(node) in boxed:
@@ -479,7 +475,7 @@ def _uses(node: Node) -> list[str]:
         found.append("what was in play as a turn ended")
     if isinstance(node, While) and _asks_of_each(node):
         found.append("conditions asked of each of several")
-    if isinstance(node, HeldWhen) and not _asks_of_counters(node.condition):
+    if isinstance(node, HeldWhen) and not asks_of_counters(node.condition):
         found.append("how it was when something happened")
     if isinstance(node, Limit) and node.per is Per.DUEL:
         found.append("limits for a duel")
@@ -498,8 +494,6 @@ def _uses(node: Node) -> list[str]:
         found.append(f"the {node.named} deck")
     if isinstance(node, Act) and node.verb is Verb.DRAW and _is_nowhere(node.what):
         found.append("cards that are drawn from no deck and no discard pile")
-    if isinstance(node, Act) and node.verb is Verb.REMOVE_COUNTER and node.source is None:
-        found.append("counters that are removed from nothing named")
     if (
         isinstance(node, Act)
         and node.verb is Verb.PLAY
@@ -565,22 +559,6 @@ def _is_nowhere(what: Selector | None) -> bool:
     if not isinstance(what, Select) or any(isinstance(each, Among) for each in what.filters):
         return False
     return not isinstance(what.zone, Pile) or what.zone.zone not in (Zone.DECK, Zone.DISCARD)
-
-
-def _asks_of_counters(condition: Condition) -> bool:
-    """Whether a condition asks for nothing but the counters on cards that are pointed at."""
-    if isinstance(condition, Not):
-        return _asks_of_counters(condition.condition)
-    if isinstance(condition, AllOf | AnyOf):
-        return all(map(_asks_of_counters, condition.conditions))
-    if isinstance(condition, Is):
-        asked = [each.what for each in condition.description.filters if isinstance(each, Having)]
-        alone = len(asked) == len(condition.description.filters) and not isinstance(condition.what, Select)
-        return alone and all(isinstance(each, Select) and each.kind in COUNTERS for each in asked)
-    if not isinstance(condition, Has) or condition.what.kind not in COUNTERS:
-        return False
-    hosts = [each.host if isinstance(each, On) else None for each in condition.what.filters]
-    return bool(hosts) and not any(each is None or isinstance(each, Select) for each in hosts)
 
 
 def _asks_of_each(node: While) -> bool:

@@ -526,8 +526,9 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
             yield f"a {played} is no extra {act.as_extra}"
         if played is Kind.BASE and to is not None:
             yield "a base is not played on anything"
-    receiver = kinds.get(to.label) if act.verb is Verb.PUT_COUNTER and what is None and isinstance(to, Ref) else None
-    if act.verb is Verb.PUT_COUNTER and (isinstance(to, Here) or (isinstance(to, Select) and to.kind is Kind.BASE)):
+    of_power = act.verb is Verb.PUT_COUNTER and what is None
+    receiver = kinds.get(to.label) if of_power and isinstance(to, Ref) else None
+    if of_power and (isinstance(to, Here) or (isinstance(to, Select) and to.kind is Kind.BASE)):
         receiver = Kind.BASE  # "a counter on a minion here or on another base": on a minion there
     if receiver is not None and receiver not in _TAKES_COUNTERS:
         yield "a +1 power counter on what has no power"

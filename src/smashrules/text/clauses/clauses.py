@@ -139,7 +139,7 @@ class Clauses(Nouns, frozen=True):
         """The deed that ``said`` names. Raises ``UnfitError``."""
         return act_of(self, said, by, event)
 
-    def slot(self, part: Dep, name: str, counters: Any = False, played: bool = False) -> Any:
+    def slot(self, part: Dep, name: str, counters: Any = False, played: bool = False, on_bases: bool = False) -> Any:
         item = part.item
         if isinstance(item, Word):
             return self.place(item.word, (item.start, item.end))
@@ -156,7 +156,7 @@ class Clauses(Nouns, frozen=True):
             prep = item.prep if isinstance(item, Phrase) else ""
             kinds = frozenset((wanted,)) if wanted else CARD_KINDS | {"base"}
             if prep in ("on", "onto", "under"):
-                kinds = CARD_KINDS | {"base"} if name == "to" and played else CARD_KINDS
+                kinds = CARD_KINDS | {"base"} if (name == "to" and played) or on_bases else CARD_KINDS
             if prep == "in":
                 kinds = frozenset(("pile",))
             node = replace(node, kinds=kinds)

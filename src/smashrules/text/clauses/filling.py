@@ -26,6 +26,7 @@ from smashrules.effects.selectors import (
     Pile,
     Quantity,
     Select,
+    Sort,
     This,
     Where,
     You,
@@ -43,6 +44,7 @@ from smashrules.text.nouns.fitting import (
     bare_piles,
     carrying,
     done_with,
+    for_any_card,
     is_every,
     is_many,
     one_of_bases,
@@ -115,7 +117,7 @@ def _what(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 def _place(builder: Clauses, draft: Draft, part: Dep, name: str) -> Any:
     counters = draft.thing and draft.thing.cat == "counter"
-    place = builder.slot(part, name, counters, draft.verb is Verb.PLAY)
+    place = builder.slot(part, name, counters, draft.verb is Verb.PLAY, for_any_card(draft.what))
     lies = counters and draft.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER)
     return carrying(place, builder.type, getattr(draft.what, "kind", None)) if lies else place
 
@@ -249,7 +251,7 @@ def _amount(builder: Clauses, draft: Draft, part: Dep) -> None:
         draft.values["amount"] = builder.counted(builder.phrase(part))
         return
     what = draft.what
-    if not isinstance(what, Select) or what.quantity != EVERY or what.filters:
+    if not isinstance(what, Select) or what.quantity != EVERY or any(not isinstance(f, Sort) for f in what.filters):
         raise UnfitError("how many counters")
     number = builder.counted(builder.phrase(evolve_prep(part)))
     if what.kind is Kind.COUNTER:

@@ -252,6 +252,14 @@ class Relatives(Statements, frozen=True):
                         yield Where(self.has(None, replace(said.object, node=stored), "card", place), span=place)
                     if stored is not None:
                         continue
+                if said.verb == "have" and gap.cat == "base" and _carries(said):
+                    assert said.object is not None
+                    carried = self.carried(said.object)
+                    some = carried.quantity == Quantity(1, None)
+                    if head.negated and not some:
+                        raise UnfitError("does not have how many")
+                    yield Having(replace(carried, quantity=NONE) if head.negated else carried, span=place)
+                    continue
                 if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
                     yield self._holding(said, place)
                     continue
@@ -513,3 +521,11 @@ def _so(held: Where, said: Said) -> Any:
     if described.zone is not None or [type(each) for each in described.filters] != [Compare]:
         return held
     return replace(described.filters[0], span=held.span)
+
+
+def _carries(said: Said) -> bool:
+    """Whether it is said of counters that something carries now."""
+    thing, head = said.object, said.head
+    return (
+        thing is not None and thing.cat == "counter" and not (head.past or head.perfect or head.modal or said.fields)
+    )

@@ -323,10 +323,16 @@ def not_at_a_card(place: Any, thing: Thing, part: Dep) -> None:
         raise UnfitError("at a card")
 
 
+def for_any_card(counters: Any) -> bool:
+    """Whether they are counters that a base can carry, too: other ones than those of power."""
+    return isinstance(counters, Select) and counters.kind is Kind.ANY_COUNTER
+
+
 def carrying(node: Any, card: str, counter: Kind | None) -> Any:
-    """What carries counters: on a base, "this base" is the card itself, which has no power. Raises ``UnfitError``."""
-    if isinstance(node, Here) and card == "base" and counter is Kind.ANY_COUNTER:
-        return This(span=node.span)
+    """What carries counters. A base has no power, but it can carry others; on a base, "this base" is the card itself.
+    Raises ``UnfitError``."""
+    if counter is Kind.ANY_COUNTER:
+        return This(span=node.span) if isinstance(node, Here) and card == "base" else node
     if isinstance(node, Here) or (isinstance(node, Select) and node.kind is Kind.BASE):
         raise UnfitError("counters on which base")
     return node

@@ -46,6 +46,7 @@ from smashrules.effects.selectors import (
     SameName,
     Select,
     SharesName,
+    Sort,
     Stat,
     Sum,
     This,
@@ -58,7 +59,7 @@ from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.nouns.adjectives import of_those
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
-from smashrules.text.nouns.fitting import as_bases, carrying, in_their_own, or_of
+from smashrules.text.nouns.fitting import as_bases, carrying, for_any_card, in_their_own, or_of
 from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
@@ -66,6 +67,7 @@ from smashrules.text.nouns.other_than import of_kinds, other_than
 from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_powerful, of_each
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
+from smashrules.text.words.called import counter_name
 from smashrules.text.words.tokens import Token
 
 
@@ -161,6 +163,9 @@ class Modifiers(Numbers, frozen=True):
             before = before.inner
             if before.quantity is not None:
                 raise UnfitError("one of a")
+        named = counter_name(self.text[noun.start : noun.end])
+        if named and noun.word in ("counter", "counters"):
+            filters.append(Sort(named, span=span))
         counted = before.counted and many and not (before.words or before.poss or before.quantity)
         if before.counted and not counted:
             raise UnfitError("the number of which counters")
@@ -205,7 +210,8 @@ class Modifiers(Numbers, frozen=True):
             else:
                 node = inner.node
                 if isinstance(node, Pron) and not node.kinds:
-                    node = replace(node, kinds=frozenset(CARD_KINDS))
+                    plain = noun.word in ("counter", "counters")
+                    node = replace(node, kinds=CARD_KINDS | {"base"} if plain else frozenset(CARD_KINDS))
                 filters.append(
                     On(
                         carrying(node, self.type, COUNTERS[noun.word.removesuffix("s")]),
@@ -396,7 +402,7 @@ class Modifiers(Numbers, frozen=True):
                 pron = reference("compared", "as much", kinds, None, None, inner.span[0], span=inner.span)
                 amount = StatOf(stat, pron, span=inner.span)
             return Compare(stat, op, amount, span=place)
-        if prep == "with" and inner.cat == "counter" and kind in CARD_KINDS:
+        if prep == "with" and inner.cat == "counter" and (kind in CARD_KINDS or for_any_card(inner.node)):
             return Having(self.carried(inner), span=place)
         if prep == "with" and inner.cat == "silenced" and kind in CARD_KINDS:
             silenced = Silenced(Candidate(span=place), span=place)
@@ -465,7 +471,7 @@ class Modifiers(Numbers, frozen=True):
         node = thing.node
         if not isinstance(node, Select):
             raise UnfitError("counters that were spoken of")
-        if any(not isinstance(each, On) for each in node.filters):
+        if any(not isinstance(each, (On, Sort)) for each in node.filters):
             raise UnfitError("counters where")
         hosts = [each.host for each in node.filters if isinstance(each, On)]
         if any(not isinstance(host, Pron) or host.form != "it" for host in hosts):
@@ -473,7 +479,8 @@ class Modifiers(Numbers, frozen=True):
         quantity = node.quantity
         if quantity in (ONE, EVERY) and not thing.exact:
             quantity = Quantity(1, None)
-        return replace(node, filters=(), quantity=quantity, label=None)
+        sorts = tuple(each for each in node.filters if isinstance(each, Sort))
+        return replace(node, filters=sorts, quantity=quantity, label=None)
 
     def has(self, who: Any, thing: Thing, kind: str, span: Span) -> Any:
         """ "with a minion here", "have no minions": the place is the condition's, not the thing's."""

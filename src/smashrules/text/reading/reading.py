@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, Cannot, ForEach, If, OneOf, Seq, While
 from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Not, Was
-from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select, Where
+from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select, Sort, Where
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.chosen_in_hand import chosen_in_hand
+from smashrules.text.binding.counter_names import of_their_name
 from smashrules.text.binding.each_who import of_each_who
 from smashrules.text.binding.either_sort import is_spoken_of, of_either_sort
 from smashrules.text.binding.from_a_base import seen_from_base
@@ -223,6 +224,7 @@ def trees(
             every = [full for tree in every if (full := repeated(tree)) is not None]
         for full in every:
             bound = where_it_was(_settled(full, kinds), text)
+            bound = of_their_name(bound, text) if bound is not None and Sort in kinds else bound
             if bound is None or bound in found or lost_words(bound, text):
                 continue
             if nonsense(bound, type, lies_on) is None:

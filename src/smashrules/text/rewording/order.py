@@ -36,6 +36,7 @@ from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
 from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
+from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
 from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.qualities import TOGETHER
@@ -204,6 +205,8 @@ from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
 from smashrules.text.rewording.references.counters_again import COUNTERS_AGAIN
+from smashrules.text.rewording.references.counters_it_has import COUNTERS_IT_HAS
+from smashrules.text.rewording.references.counters_run_out import COUNTERS_RUN_OUT
 from smashrules.text.rewording.references.done_so import DONE_SO
 from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
 from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
@@ -231,6 +234,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *NAMED_COUNTERS,
         *LOOSELY,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
@@ -338,6 +342,8 @@ LEANED = Rewordings(
         *TAKEN_OUT,
         *THOSE_COUNTERS,
         *COUNTERS_AGAIN,
+        *COUNTERS_IT_HAS,
+        *COUNTERS_RUN_OUT,
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
         *NONE_OF_THEM,

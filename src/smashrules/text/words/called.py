@@ -1,6 +1,6 @@
 """Where a text speaks of cards by their names: the names are found before its words are.
 
-Knows spellings, not what a name stands for.
+Knows spellings, not what a name stands for. So it knows what counters are called that have a name of their own.
 """
 
 from __future__ import annotations
@@ -68,3 +68,13 @@ def spelt_small(word: str, names: Names) -> tuple[str, str] | None:
 def _small(names: Names) -> dict[str, str]:
     """What cards are called that have a name or a label in common, without a capital: not what one card is called."""
     return {each.lower(): each for each in names.words | names.labels if each[1:].isalpha() and each[1:].islower()}
+
+
+def counter_name(said: str) -> str:
+    """What counters are called by the words that name them; empty where they have no name of their own.
+
+    >>> counter_name("Omen counters"), counter_name("counter")
+    ('omen', '')
+    """
+    name, _, noun = said.lower().rpartition(" ")
+    return name if noun in ("counter", "counters") and name.isalpha() else ""

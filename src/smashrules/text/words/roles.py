@@ -16,7 +16,7 @@ _POWERS = ("power", "printed_power", "starting_power", "total_power", "total_pri
 _COMPARED = ("more", "less", "fewer", "higher", "lower", "greater")
 _LYING = ("buried", "stored")  # cards that lie there so, whoever has laid them there
 _PLACING = ("place", "places", "put", "puts")
-_COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters")
+_COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters", "counter", "counters")
 
 
 def nounlike(word: str, lex: Lexicon) -> bool:
@@ -105,7 +105,7 @@ def all_of_them(before: list[str]) -> bool:
 
 def another_counter(words: list[str], place: int) -> bool:
     """ "place two counters on X and a counter on Y": the verb stands for both."""
-    counters = ("+1_power_counter", "+1_power_counters")
+    counters = ("+1_power_counter", "+1_power_counters", "counter", "counters")
     said = any(each in _PLACING for each in words[:place])
     before = words[:place][::-1]
     nearest = next((word for word in before if word in ("and", "or", ",", "&then") or word in counters), "")

@@ -286,7 +286,7 @@ def has_none(at: Cursor) -> bool:
     if not counter:
         return False
     at.insert("no")
-    at.mark = f"{counter}s"
+    at.mark = counter.removesuffix("s") + "s"
     return True
 
 

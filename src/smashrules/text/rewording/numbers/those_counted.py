@@ -12,8 +12,8 @@ from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_COUNTERS = "_counters"
-_SO_MANY = ("any_number_of", "up_to")
+_COUNTERS = "counters"
+_SO_MANY = ("any_number_of", "up_to", "all")
 _UNSURE = ("may", "any_number_of", "up_to", "all", "each", "if", "or", "@or")
 _ENDS = ("", ",", "this_way")
 _SENT = {"place", "put", "return", "move", "shuffle"}

@@ -90,24 +90,6 @@ def _scores_points(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _so_many_of_what(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Place a +1 power counter on it unless it has three or more": three or more of these counters."""
-    words = words_of(tokens)
-    for place in range(3, len(words)):
-        ends = words[place + 1 : place + 2] in ([], *([each] for each in _OPEN))
-        if words[place] not in _MORE or not ends or words[place - 2] not in ("has", "had"):
-            continue
-        if not (words[place - 1] in lex.numerals or words[place - 1].isdigit()):
-            continue
-        told = [*(each.word for said in before for each in said), *words[: place - 2]]
-        counters = {each.removesuffix("s") for each in told if each.endswith(("_counter", "_counters"))}
-        if len(counters) == 1:
-            more = tokens[place]
-            many = replace(more, word=f"{counters.pop()}s", start=more.end - 1)
-            return [*tokens[:place], replace(more, end=more.end - 1), many, *tokens[place + 1 :]]
-    return tokens
-
-
 def _the_most_of_what(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "If you have the most minions here, X. If you have the fewest, Y": the fewest minions here."""
     words, told = words_of(tokens), words_of(before[-1]) if before else []
@@ -153,7 +135,6 @@ SAID_OF_THOSE = (
     where(_those_described, "those", "with of without that you on controlled"),
     where(_about_to_score, "about_to_score"),
     where(_scores_points, "score scores", "vp VP vps VPs"),
-    looking_back(_so_many_of_what, " ".join(_MORE), "has had"),
     looking_back(_the_most_of_what, "most fewest least", "have"),
     looking_back(_kept, "keep"),
 )

@@ -1,0 +1,47 @@
+"""What counters are called where a text says it once: "place an omen counter on a minion, or remove one from it".
+
+Counters that are spoken of without that word are those that the text has named; where it has named several sorts, it
+cannot be told which. "Counters" by itself are any counters. Knows trees, and where the words of a text stand.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, TypeGuard
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import CardText
+from smashrules.effects.selectors import Among, Kind, Select, Sort
+from smashrules.text.binding.reshaping import transform
+from smashrules.text.nouns.determiners import sort_filters
+
+
+def of_their_name(tree: CardText, text: str) -> CardText | None:
+    """``tree`` with the name of counters where its words leave it out; None where they could be of two names."""
+    named = [each for each in tree.nodes if _is_counter(each)]
+    names = {each.word: each for node in named for each in node.filters if isinstance(each, Sort)}
+    unnamed = [each for each in named if _leaves_it_out(each, text)]
+    if not names or not unnamed:
+        return tree
+    if len(names) > 1:
+        return None
+    (sort,) = names.values()
+    named_all: CardText = transform(tree, partial(_of_that_sort, sort=sort, text=text))
+    return named_all
+
+
+def _of_that_sort(node: Any, sort: Sort, text: str) -> Any:
+    if not _is_counter(node) or not _leaves_it_out(node, text):
+        return node
+    return replace(node, filters=sort_filters([*node.filters, replace(sort, span=node.span)]))
+
+
+def _is_counter(node: Any) -> TypeGuard[Select]:
+    return isinstance(node, Select) and node.kind is Kind.ANY_COUNTER
+
+
+def _leaves_it_out(counters: Select, text: str) -> bool:
+    if any(isinstance(each, (Sort, Among)) for each in counters.filters):
+        return False
+    return "counter" not in text[slice(*counters.span)].lower()

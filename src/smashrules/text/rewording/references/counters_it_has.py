@@ -1,0 +1,51 @@
+"""Counters spoken of, when it is asked how many there are by now: "if it has three of them", "unless it has two".
+
+They are such counters. Knows words and their neighbours, no structure; what counters these are, the sentences before
+tell.
+"""
+
+from __future__ import annotations
+
+from smashrules.text.rewording.numbers.so_many_instead import number_said
+from smashrules.text.rewording.references.counters_run_out import counters_there
+from smashrules.text.rewording.rule import at_words, looking_back, put
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_ASKED = frozenset(("if", "when", "while", "unless"))
+_IT = ("it", "minion", "action", "card", "base", "titan")
+_OR = ("or_more", "or_fewer", "or_less", "or_greater", "or_higher")
+_OF_THEM = (["of", "them"], ["of", "those"], ["of", "these"], ["on", "it"], ["of", "them", "on", "it"])
+_ENDS = ("", ",", "and", "then", "&then", ".")
+
+
+def _told(sentences: list[list[Token]], lex: Lexicon) -> str:
+    """The counters that were named last, where only one sort was named; empty where none or several were."""
+    said = [each.word for tokens in sentences for each in tokens]
+    named = {each.removesuffix("s") for each in said if lex.nouns.get(each, ("",))[0] == "counter"}
+    return named.pop() if len(named) == 1 else ""
+
+
+def _so_many(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "If it has three or more of them": three or more such counters."""
+    words = [*words_of(tokens), ""]
+    for place in range(2, len(tokens)):
+        has = words[place - 1] in ("has", "had") and words[place - 2] in _IT
+        if not has or not _ASKED & set(words[:place]):
+            continue
+        number = number_said(words[place], lex)
+        end = place + 1 + (words[place + 1] in _OR)
+        of_them = at_words(words, end, _OF_THEM)
+        counter = _told([*before, tokens[:place]], lex) if number and words[end + len(of_them)] in _ENDS else ""
+        if not counter or not (of_them or _told([*before[-1:], tokens[:place]], lex)):
+            continue
+        noun = counter if number == 1 and end == place + 1 else f"{counter}s"
+        at = tokens[end - 1].end
+        told = [*tokens[:end], Token(noun, at, at), *tokens[end + len(of_them) :]]
+        this = counters_there(before, lex)[1] if words[place - 2] == "it" else []
+        return put(told, place - 2, place - 1, this) if this else told
+    return tokens
+
+
+COUNTERS_IT_HAS = (looking_back(_so_many, "has had", "if when while unless"),)
+"""The rule of the counters that something has by now."""
