@@ -27,6 +27,8 @@ def turned(builder: Any, said: Said) -> Facing | None:
         what = said.object if said.verb == "flip" else subject
         if what is None or head.modal or (said.verb == "be" and said.object is not None):
             raise UnfitError("what lies so")
+        if isinstance(what.node, Pile) and what.node.zone is not Zone.HAND:
+            raise UnfitError("a whole pile is turned")
         return Facing(what.node, _up(said), span=said.span)
     if said.object is None or head.modal not in ("", "may"):
         raise UnfitError("what is turned")

@@ -31,6 +31,7 @@ from smashrules.text.rewording.cards.copies import COPIES
 from smashrules.text.rewording.cards.each_told import OF_ALL
 from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
 from smashrules.text.rewording.cards.enters_with import ENTERS_WITH, PLAYED_WITH
+from smashrules.text.rewording.cards.hand_revealed import HAND_REVEALED
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
 from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
@@ -439,6 +440,7 @@ AT_LENGTH = Rewordings(
         *ONLY_ONE_THERE,
         *SOME_BURIED,
         *ITS_COUNTER,
+        *HAND_REVEALED,
         *UNDONE_AND_SENT,
         *COUNTED_IN_A_TURN,
         *UNDERGONE,

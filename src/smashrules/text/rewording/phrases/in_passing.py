@@ -11,6 +11,7 @@ import re
 
 from msgspec.structs import replace
 
+from smashrules.text.rewording.players.ties import NOBODY_THEN
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
@@ -59,6 +60,11 @@ def opened(tokens: list[Token]) -> list[Token]:
         if (more := _SO_MANY_IF.fullmatch(token.word)) and "'" not in token.word:  # "(or two if you have no minions)"
             said = [",", "or", *more[1].split("_")]
             found += [Token(each, min(token.start + nth, token.end - 1), token.end) for nth, each in enumerate(said)]
+            continue
+        if token.word in NOBODY_THEN:  # "(nobody does in case of a tie)": as a sentence says it
+            said = ["if", "tied", ",", "no", "one", "does"]
+            stop = [] if found[-1:] and found[-1].word == "." else ["."]
+            found += [Token(each, token.start, token.end) for each in (*stop, *said)]
             continue
         bound = _BOUND.fullmatch(token.word)
         if bound:  # "(to a minimum of 0)", "(minimum power 0)"

@@ -17,6 +17,10 @@ TIES = (
     ["if", "tied"],
     ["if", "there", "is", "a", "tie"],
     ["if", "there", "are", "ties"],
+    ["if", "there", "s", "a", "tie"],
+    ["if", "it", "s", "a", "tie"],
+    ["if", "they", "tie"],
+    ["if", "several", "have", "it"],
     ["in", "the", "case", "of", "a", "tie"],
     ["in", "case", "of", "ties"],
     ["in", "case", "of", "a", "tie"],
@@ -49,7 +53,14 @@ _CHOOSERS = {
     "their controller chooses": "controller_chooses",
     "the controller chooses": "controller_chooses",
     "controller chooses": "controller_chooses",
+    "you decide": "you_choose",
+    "you pick": "you_choose",
+    "you may choose": "you_choose",
+    "choose": "you_choose",
+    "choosing": "you_choose",
+    "they decide": "they_choose",
 }
+_NONE_OF_THEM = ("no one", "nobody", "no player", "no one does", "nobody does", "no player does", "none does")
 _WHICH: tuple[list[str], ...] = ([], ["one"], ["which"], ["which", "one"], ["one", "of", "them"])
 TIED = "&(of_several_who_tie)"
 _TIED = (
@@ -198,6 +209,13 @@ def _remarks() -> dict[str, str]:
 
 
 REMARKS = _remarks()
+NOBODY_THEN = frozenset(
+    f"&({'_'.join(said)})"
+    for none in _NONE_OF_THEM
+    for tie in TIES
+    for said in ([*none.split(), *tie], [*tie, *none.split()])
+)
+"""Each way in which a remark in brackets says that nobody is meant where several tie."""
 
 
 def chooser_told(tokens: list[Token], lex: Lexicon) -> list[Token]:
