@@ -62,6 +62,7 @@ ZONES = {
     "deck": Zone.DECK,
     "discard": Zone.DISCARD,
     "box": Zone.BOX,
+    "aside": Zone.ASIDE,
     "stasis": Zone.STASIS,
     "base-deck": Zone.BASE_DECK,
     "base-discard": Zone.BASE_DISCARD,

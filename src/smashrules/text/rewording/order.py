@@ -108,6 +108,7 @@ from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
 from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
 from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
+from smashrules.text.rewording.deeds.set_aside import SET_ASIDE
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
@@ -235,6 +236,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *SET_ASIDE,
         *NAMED_COUNTERS,
         *LOOSELY,
         *BOTH_DENIED_THERE,

@@ -257,7 +257,7 @@ class References(Quantities, frozen=True):
             return f"{self.pile(first)}, {', '.join(names[:-1])}, {link} {names[-1]}"
         if node.zone is Zone.PLAY:
             return "play"
-        words: str = node.zone.value
+        words: str = node.zone.value if node.zone is not Zone.ASIDE else "area set aside"
         if node.zone is Zone.STASIS:
             return words
         if node.named is not None:

@@ -343,6 +343,8 @@ class Describing:
             return "stasis"
         if node.zone is Zone.DECK and node.of is None:
             return f"{end}the deck they come from"
+        if node.zone is Zone.ASIDE:
+            return f"{end}the area of what is set aside"
         pile = f"the {node.zone.value}" if node.of is None else self.of(node.of, node.zone.value)
         return end + pile
 

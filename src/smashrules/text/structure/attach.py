@@ -27,6 +27,7 @@ PILES = (
     "deck",
     "discard",
     "box",
+    "aside",
     "stasis",
     "base-deck",
     "base-discard",
