@@ -386,7 +386,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         season = builder.phrase(evolve_prep(fields["during"]))
         if season.next:
             body = on_next_turn(body, season.node, said.span)
-        else:
+        elif season.node is not None:  # "during every turn" is always
             body = While(TurnOf(season.node, span=said.span), body, span=said.span)
     if "until" in fields and not held_until(body):
         body = Lasting(statement_of(body), builder.phrase(evolve_prep(fields["until"])).node, span=said.span)
@@ -459,6 +459,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         whose = turn.node
         if turn.next:
             body = on_next_turn(body, whose, said.span)
+        elif isinstance(body, STATEMENTS) and whose is None:
+            pass  # on every turn
         elif isinstance(body, STATEMENTS):
             body = While(TurnOf(whose, span=said.span), body, span=said.span)
         elif line.trigger is not None or label in ("", "Talent"):
