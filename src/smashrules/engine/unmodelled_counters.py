@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
 from smashrules.effects.conditions import AllOf, AnyOf, Condition, Has, Is, Not
-from smashrules.effects.node import Node
-from smashrules.effects.selectors import Having, Host, Kind, On, Select, Selector, Sort, This
+from smashrules.effects.node import Node, walk
+from smashrules.effects.selectors import Having, Host, Kind, On, Select, Selector, Sort, This, Where
 from smashrules.effects.verbs import Verb
 from smashrules.engine.selecting import COUNTERS
 
@@ -25,6 +25,8 @@ def counters_not_kept(nodes: Sequence[Node], type: CardType) -> Iterator[str]:  
     for node in nodes:
         if isinstance(node, Select) and node.kind is Kind.ANY_COUNTER and Sort in node.asked:
             yield "counters that a card names"
+        if isinstance(node, Where) and node.earlier and not _is_of_counters(node.condition):
+            yield "what was so before something happened"
         if not isinstance(node, Act):
             continue
         if node.verb is Verb.REMOVE_COUNTER and node.source is None:
@@ -32,6 +34,10 @@ def counters_not_kept(nodes: Sequence[Node], type: CardType) -> Iterator[str]:  
         plain = isinstance(node.what, Select) and node.what.kind is Kind.ANY_COUNTER
         if node.verb is Verb.PUT_COUNTER and plain and _has_power(node.to, type):
             yield "counters other than those of power on what has power"
+
+
+def _is_of_counters(condition: Node) -> bool:
+    return any(isinstance(each, Select) and each.kind in COUNTERS for each in walk(condition))
 
 
 def _has_power(what: Selector | None, type: CardType) -> bool:  # noqa: A002

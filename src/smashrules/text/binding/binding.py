@@ -227,7 +227,7 @@ def _is_buried(node: Any) -> bool:
 def _such_taken(case: Case) -> None:
     """ "Choose three minions. Move one of them. Destroy that minion": some of several minions are minions."""
     pron: Any = case.pron
-    if pron.form != "that" or len(pron.kinds) != 1 or not pron.kinds < CARD_KINDS:
+    if pron.form not in ("that", "done") or len(pron.kinds) != 1 or not pron.kinds < CARD_KINDS | {"base"}:
         return
     wide = replace(case.place, pron=replace(pron, kinds=frozenset(("card",))))
     for each in case.whole.mentions:

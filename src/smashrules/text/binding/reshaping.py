@@ -100,6 +100,10 @@ def one_base(node: Any) -> Any:
         shared = [f for f in node.filters if isinstance(f, At) and f.place == BaseOf(Candidate())]
         if shared:
             kept = [f for f in node.filters if f not in shared]
+            than = [f.than for f in kept if isinstance(f, Other) and isinstance(f.than, Ref)]
+            if len(than) == 1:  # "each of your other minions on the same base": as the one that they are other than
+                there = At(BaseOf(than[0], span=shared[0].span), span=shared[0].span)
+                return replace(node, filters=sort_filters([*kept, there]))
             return replace(node, filters=sort_filters([*kept, Alike(Trait.BASE, span=shared[0].span)]))
     if isinstance(node, Act) and node.to == BaseOf(Candidate()):
         return replace(node, to=Select(Kind.BASE, ONE, span=node.to.span), together=True)

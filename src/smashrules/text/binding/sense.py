@@ -53,10 +53,12 @@ from smashrules.effects.selectors import (
     Quantity,
     Ref,
     Replacing,
+    SameName,
     Select,
     SharesName,
     Standard,
     Stat,
+    StoredUnder,
     This,
     Trait,
     You,
@@ -281,6 +283,8 @@ def _select(node: Select, told: _Told) -> Iterator[str]:
         yield "at a card: it lies on a card, or at the base of it"
     if Alike in node.asked and node.quantity == ONE and (len(node.filters) > 1 or Alike(Trait.BASE) in node.filters):
         yield "one thing is alike to what"
+    if SameName in node.asked and node.quantity == ONE:
+        yield "one thing has the name of what"
     numbers = [
         each.amount.what for each in node.filters if isinstance(each, Compare) and isinstance(each.amount, Count)
     ]
@@ -512,6 +516,12 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
         yield "what is in play is not played"
     if act.verb is Verb.DRAW and isinstance(what, Select) and Controlled in what.asked and not lies_there(what):
         yield "nobody controls what is drawn"
+    carried = [each.what for each in what.filters if isinstance(each, Having)] if isinstance(what, Select) else []
+    if act.verb is Verb.DRAW and any(getattr(each, "kind", None) is Kind.ABILITY for each in carried):
+        yield "drawn by an ability, or one that has it"  # "draws two cards with a single ability"
+    stored = [each.host for each in what.filters if isinstance(each, StoredUnder)] if isinstance(what, Select) else []
+    if act.verb is Verb.TRANSFER and stored and isinstance(stored[0], This) and isinstance(act.source, Select):
+        yield "stored under this card, and taken from another"
     if act.verb is Verb.DISCARD and isinstance(what, Select) and what.kind is Kind.CARD and at_a_base(what):
         yield "what is discarded from a hand is at no base"
     if act.verb is Verb.PLACE and isinstance(to, Replacing) and _kind_of(what, kinds) is Kind.BASE:
@@ -528,12 +538,14 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
             yield "a base is not played on anything"
     of_power = act.verb is Verb.PUT_COUNTER and what is None
     receiver = kinds.get(to.label) if of_power and isinstance(to, Ref) else None
-    if of_power and (isinstance(to, Here) or (isinstance(to, Select) and to.kind is Kind.BASE)):
-        receiver = Kind.BASE  # "a counter on a minion here or on another base": on a minion there
+    if of_power and (isinstance(to, Here) or (isinstance(to, Select) and to.kind in (Kind.BASE, Kind.ACTION))):
+        receiver = (
+            to.kind if isinstance(to, Select) else Kind.BASE
+        )  # "a counter on a minion here or on another base": on a minion there
     if receiver is not None and receiver not in _TAKES_COUNTERS:
         yield "a +1 power counter on what has no power"
-    carried = what.filters if act.verb is Verb.TRANSFER and isinstance(what, Select) else ()
-    if any(isinstance(each, On) and each.host == to for each in carried):
+    on_it = what.filters if act.verb is Verb.TRANSFER and isinstance(what, Select) else ()
+    if any(isinstance(each, On) and each.host == to for each in on_it):
         yield "transferred to where it is"
 
 

@@ -272,6 +272,11 @@ def _counts_counters(draft: Draft) -> None:
         raise UnfitError("counters that lie on a card are transferred")
 
 
+def _chooses(draft: Draft) -> None:
+    """ "Choose two bases. Another player chooses one of them": one of these bases."""
+    draft.what = or_of(draft.what, "base")
+
+
 def _gives_control(draft: Draft) -> None:
     if draft.thing is not None and draft.thing.cat != "control":
         raise UnfitError("give what")
@@ -295,4 +300,5 @@ _OBJECTS: dict[Verb, Callable[[Draft], None]] = {
     Verb.PUT_COUNTER: _counts_counters,
     Verb.REMOVE_COUNTER: _counts_counters,
     Verb.GIVE_CONTROL: _gives_control,
+    Verb.CHOOSE: _chooses,
 }

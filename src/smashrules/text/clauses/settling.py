@@ -21,7 +21,6 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Both,
-    Compare,
     Controlled,
     EitherOf,
     End,
@@ -201,7 +200,9 @@ def _moves(draft: Draft) -> None:
     if isinstance(goal, Select):
         if goal.quantity == EVERY and not goal.filters:
             raise UnfitError("moved to every base")
-        if goal.quantity == EVERY and _compared(goal):  # "to bases with a higher breakpoint"
+        if goal.quantity == EVERY and _is_any_of(goal, draft):  # "to bases with a higher breakpoint", each to one
+            if not _several(what) and not draft.event:
+                raise UnfitError("one thing, to several bases")
             draft.values["to"] = replace(goal, quantity=ONE)
         shared = goal.quantity == ONE and (not draft.event or draft.values.get("source") is None)
         if _several(what) and shared:
@@ -218,9 +219,11 @@ def _moves(draft: Draft) -> None:
         _moves_to_another(draft)
 
 
-def _compared(goal: Select) -> bool:
-    """Whether it is told by its breakpoint which bases are meant: each thing is moved to one of them."""
-    return any(isinstance(each, Compare) for each in goal.filters)
+def _is_any_of(goal: Select, draft: Draft) -> bool:
+    """Whether it is told which bases are meant, and not of each: every thing is moved to one of them."""
+    part = draft.said.fields.get("to")
+    told = any(not isinstance(each, Other) for each in goal.filters)
+    return goal.kind is Kind.BASE and told and part is not None and not is_each(part)
 
 
 def _moves_back(draft: Draft) -> None:

@@ -297,7 +297,8 @@ class Entities(Modifiers, frozen=True):
         quantity = quantified(entity)
         if quantity != EVERY:
             entity.filters = [self._in_all(each) for each in entity.filters]
-        if quantity == ONE and any(isinstance(each, SameName) for each in entity.filters):
+        each_one = quantity == EVERY and not (before.other or entity.many or outer.partitive)
+        if (quantity == ONE or each_one) and any(isinstance(each, SameName) for each in entity.filters):
             # with that of the one before
             like = reference("compared", "the same name", frozenset(CARD_KINDS), None, None, span[0], span=span)
             entity.filters = [SharesName(like, span=f.span) if isinstance(f, SameName) else f for f in entity.filters]

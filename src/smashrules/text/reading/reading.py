@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, Cannot, ForEach, If, OneOf, Seq, While
 from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Not, Was
-from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select, Sort, Where
+from smashrules.effects.selectors import EVERY, Extreme, Kind, On, OwnerOf, Ref, Rest, Select, Sort, Where
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.bases_put_back import to_the_base_deck
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.chosen_in_hand import chosen_in_hand
 from smashrules.text.binding.counter_names import of_their_name
@@ -23,8 +24,10 @@ from smashrules.text.binding.how_played import by_its_own_play
 from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.lost_words import lost_words
 from smashrules.text.binding.one_shape import one_shape
+from smashrules.text.binding.one_subject import of_one_subject
 from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.picked_first import picked_first
+from smashrules.text.binding.played_before import other_than_itself
 from smashrules.text.binding.reshaping import (
     each_apart,
     from_its_card,
@@ -211,7 +214,7 @@ def trees(
         return [], refused
     for abilities in _choices(options, type):
         whole = CardText(tuple(abilities), play_on, play_if, span=(0, len(text)))
-        whole = seen_from_base(whole) if type == "base" else whole
+        whole = of_one_subject(seen_from_base(whole) if type == "base" else whole)
         if type == "action" and play_on is None and lies_on is None:
             whole = at_the_one_that_scores(than_the_one_named(whole))
         kinds = _spoken_of(whole)
@@ -224,6 +227,7 @@ def trees(
             every = [full for tree in every if (full := repeated(tree)) is not None]
         for full in every:
             bound = where_it_was(_settled(full, kinds), text)
+            bound = other_than_itself(bound, text, type) if bound is not None else bound
             bound = of_their_name(bound, text) if bound is not None and Sort in kinds else bound
             if bound is None or bound in found or lost_words(bound, text):
                 continue
@@ -264,6 +268,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = by_its_own_play(tree)
     if Verb.REMOVE_COUNTER in kinds:
         tree = transform(tree, from_its_card)
+    if OwnerOf in kinds:
+        tree = to_the_base_deck(tree)
     if On in kinds:
         tree = there_on_it(tree)
     if ForEach in kinds and Seq in kinds:

@@ -58,6 +58,7 @@ from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
 from smashrules.text.rewording.conditions.next_time import NEXT_DOES, ONCE_IT_COMES
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
+from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
@@ -147,11 +148,13 @@ from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
+from smashrules.text.rewording.numbers.than_any_other import THAN_ANY_OTHER
 from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
+from smashrules.text.rewording.numbers.total_power_of import TOTAL_POWER_OF
 from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_THEM, UP_TO_SO_MUCH
@@ -163,6 +166,7 @@ from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
 from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
 from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.rewording.phrases.spelt_loosely import IF_SO, LOOSELY
+from smashrules.text.rewording.phrases.told_for_both import TOLD_FOR_BOTH
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
@@ -182,6 +186,7 @@ from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.one_instead import one_instead
+from smashrules.text.rewording.players.only_one_of_theirs import ONLY_ONE_OF_THEIRS
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
@@ -219,6 +224,7 @@ from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.of_those_stated import OF_THOSE_STATED
+from smashrules.text.rewording.references.one_of_that_sort import ONE_OF_THAT_SORT
 from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH, OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
@@ -237,6 +243,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *ONLY_ONE_OF_THEIRS,
         *TURN_IN_WHICH,
         *SET_ASIDE,
         *NAMED_COUNTERS,
@@ -347,6 +354,7 @@ LEANED = Rewordings(
         *TAKEN_OUT,
         *THOSE_COUNTERS,
         *COUNTERS_AGAIN,
+        *NONE_THAT_TURN,
         *COUNTERS_IT_HAS,
         *COUNTERS_RUN_OUT,
         *THOSE_COUNTED,
@@ -445,6 +453,10 @@ AT_LENGTH = Rewordings(
         *SOME_BURIED,
         *ITS_COUNTER,
         *HAND_REVEALED,
+        *TOLD_FOR_BOTH,
+        *ONE_OF_THAT_SORT,
+        *THAN_ANY_OTHER,
+        *TOTAL_POWER_OF,
         *UNDONE_AND_SENT,
         *COUNTED_IN_A_TURN,
         *UNDERGONE,

@@ -60,8 +60,17 @@ def _such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
             return tokens
         start, end = tokens[place].start, tokens[place + one].end
         goal = _goal(verb, told, lex) if words[place + 1 + one : place + 2 + one] in _OVER else []
+        if kind[-1].endswith("counter") and goal[1:2] in (["a"], ["an"], ["one"], ["another"]):
+            goal = _on_the_same(goal, lex)
         return [*tokens[:place], *_spread(["another", *kind, *goal], start, end, lex), *tokens[place + 1 + one :]]
     return tokens
+
+
+def _on_the_same(goal: list[str], lex: Lexicon) -> list[str]:
+    """ "On one of your minions": on that minion, when another counter is placed."""
+    sort = next((lex.nouns[each][0] for each in goal if each in lex.nouns), "")
+    noun = next((each for each, kind in lex.nouns.items() if kind == (sort, "one")), "")
+    return [goal[0], "that", noun] if noun else goal
 
 
 def _said_of(verb: str, words: list[str], lex: Lexicon) -> list[str]:

@@ -1,0 +1,57 @@
+"""What has "already" been played when a card that has just been played asks: "if you have already played an action".
+
+Something else than the card itself. Knows trees, and the words of a condition.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import Ability, CardText, Event, Label, Timing
+from smashrules.effects.conditions import Done
+from smashrules.effects.selectors import Kind, Other, Select, This, Where, You
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.reshaping import transform
+from smashrules.text.nouns.determiners import KINDS, sort_filters
+
+
+def other_than_itself(tree: CardText, text: str, type: str) -> CardText:  # noqa: A002
+    """``tree`` of a card of ``type``, in which what was already played, as it asks on being played, is not itself."""
+    kind = KINDS.get(type)
+    if "already" not in text.lower():
+        return tree
+
+    def change(node: Any) -> Any:
+        act = node.act if isinstance(node, Done) and node.since is None else None
+        if act is None or act.verb is not Verb.PLAY or act.by != You() or not isinstance(act.what, Select):
+            return node
+        told = "already" in text[slice(*node.span)].lower()
+        what = act.what
+        if (
+            not told
+            or kind is None
+            or what.kind not in (kind, Kind.CARD)
+            or any(isinstance(each, Other) for each in what.filters)
+        ):
+            return node
+        itself = Other(This(kind, span=what.span), span=what.span)
+        return replace(node, act=replace(act, what=replace(what, filters=sort_filters([*what.filters, itself]))))
+
+    def before_it(node: Any) -> Any:
+        """ "After you play an action on a minion that already has one": that had one before."""
+        if not isinstance(node, Where) or "already" not in text[slice(*node.span)].lower():
+            return node
+        return replace(node, earlier=True)
+
+    def waited_for(node: Any) -> Any:
+        return transform(node, before_it) if isinstance(node, Event) and node.timing is Timing.AFTER else node
+
+    tree = transform(tree, waited_for)
+
+    def on_play(ability: Ability) -> Ability:
+        changed: Ability = transform(ability, change) if ability.label is Label.NONE else ability
+        return changed
+
+    return replace(tree, abilities=tuple(map(on_play, tree.abilities)))

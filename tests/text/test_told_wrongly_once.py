@@ -1,0 +1,200 @@
+"""What was told otherwise than the words say: each told as a player reads it, or refused."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import is_said_again, same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+from smashrules.text.showing.paraphrase import explain_tree
+
+
+def _told(text: str, card: str = "action") -> str:
+    return explain_tree(read(text, type=card).tree, type=card)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Place the bottom card of the base deck on top.",
+        "Reveal the bottom card of the base deck. You may place it on top.",
+        "Look at the bottom two cards of the base deck. Place one of them on top and return the other.",
+    ],
+)
+def test_what_came_from_the_base_deck_goes_back_to_it(text: str) -> None:
+    assert "to the top of the base deck" in _told(text)
+
+
+@pytest.mark.parametrize("any_", ["any", "each", "every"])
+@pytest.mark.parametrize(("more", "op"), [("more", "at least"), ("less", "at most")])
+def test_more_than_any_other_is_more_than_each_of_them(any_: str, more: str, op: str) -> None:
+    text = f"If this minion has {more} power than {any_} other minion here, draw a card."
+    assert f"there are no minions whose power is {op} the power of (this card itself) other than" in _told(
+        text, "minion"
+    )
+
+
+def test_more_than_any_other_of_one_spoken_of() -> None:
+    told = _told("Play an extra minion. If it has less power than any other minion you control, draw a card.")
+    assert "there are no minions controlled by you whose power is at most the power of (A) other than A" in told
+
+
+def test_less_than_any_of_several_is_less_than_the_least_of_them() -> None:
+    assert same(
+        "Destroy a minion with less power than any of your minions.",
+        "Destroy a minion with power less than the lowest power of your minions.",
+        "action",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "itself"),
+    [
+        ("If you have already played an action this turn, draw a card.", "action", True),
+        ("If you have already played two or more actions this turn, draw a card.", "action", True),
+        ("If you have already played a card this turn, draw a card.", "minion", True),
+        ("If you have already played an action this turn, draw a card.", "minion", False),
+        ("Talent: If you have already played a minion this turn, draw a card.", "minion", False),
+    ],
+)
+def test_what_was_already_played_is_not_what_asks(text: str, card: str, itself: bool) -> None:
+    assert ("other than this card itself" in _told(text, card)) == itself
+    assert is_said_again(text, card)
+
+
+def test_what_it_already_had_it_had_before() -> None:
+    text = "After you play an action on a minion here that already has an action on it, draw a card."
+    assert "such that, before this happened," in _told(text, "base")
+
+
+@pytest.mark.parametrize(
+    ("short", "long", "card"),
+    [
+        (
+            "If you have minions on two or more bases where no other player has one, draw a card.",
+            "If you have minions on two or more bases where no other player has a minion, draw a card.",
+            "action",
+        ),
+        (
+            "Play on a base. Ongoing: Other players cannot play a minion here if they already have one here.",
+            "Play on a base. Ongoing: Other players cannot play a minion here if they have a minion here.",
+            "action",
+        ),
+        (
+            "Play an extra minion on a base where you do not have one.",
+            "Play an extra minion on a base where you have no minions.",
+            "action",
+        ),
+        (
+            "At the start of your turn, if another player has a minion here and you do not, draw a card.",
+            "At the start of your turn, if another player has a minion here and you have no minions here, "
+            "draw a card.",
+            "base",
+        ),
+        (
+            "At the start of your turn, if you have an action here and no other player does, draw a card.",
+            "At the start of your turn, if you have an action here and no other player has an action here, "
+            "draw a card.",
+            "base",
+        ),
+    ],
+)
+def test_one_of_such_a_sort_and_none(short: str, long: str, card: str) -> None:
+    assert same(short, long, card)
+
+
+@pytest.mark.parametrize("which", ["where you have an action", "that have a buried card", "with no minions"])
+def test_several_go_each_to_one_of_such_bases(which: str) -> None:
+    told = _told(f"Move up to two of your minions to bases {which}.")
+    assert "to one base such that" in told
+    assert "(each to one of its own)" in told
+    with pytest.raises(TextError):
+        read(f"Move one of your minions to bases {which}.", type="action")
+
+
+@pytest.mark.parametrize("each", ["each of your other minions", "each other minion you have"])
+def test_others_on_the_same_base_are_at_its_base(each: str) -> None:
+    told = _told(f"Place a +1 power counter on one of your minions for {each} on the same base.")
+    assert "every minion controlled by you at the base where A is other than A" in told
+
+
+def test_each_with_the_same_name_has_the_name_of_the_one_spoken_of() -> None:
+    told = _told(
+        "Choose a minion in any discard pile. Place a +1 power counter on each minion in play with the same name."
+    )
+    assert "every minion in play whose name is that of A" in told
+    with pytest.raises(TextError):
+        read("Destroy each minion with the same name.", type="action")
+
+
+@pytest.mark.parametrize(
+    "more",
+    ["cannot be moved", "is not affected by other players' actions", "cannot be destroyed"],
+)
+def test_of_one_subject_both_are_said(more: str) -> None:
+    text = f"One of your minions gains +2 power and {more} until the start of your next turn."
+    told = _told(text)
+    assert "the power of one minion controlled by you [A] changes by +2" in told
+    assert told.count("one minion") == 1
+    assert is_said_again(text, "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("than it does", "its power"),
+        ("than that minion", "that minion's power"),
+        ("than another player's minions there", "the total power of another player's minions there"),
+    ],
+)
+def test_the_total_power_of_several_is_added_up(said: str, meant: str) -> None:
+    text = "Choose a minion. If your minions there have more total power {}, draw a card."
+    plain = "Choose a minion. If the total power of your minions there is greater than {}, draw a card."
+    assert same(text.format(said), plain.format(meant), "action")
+
+
+def test_alone_among_those_of_its_controller_is_not_other_than_this_card() -> None:
+    text = "Destroy a minion of power 3 or less here whose controller has {} here."
+    assert same(text.format("no other minions"), text.format("exactly one minion"), "minion")
+
+
+def test_from_where_to_where_is_said_of_both_options() -> None:
+    told = _told(
+        "Talent: Move a minion of power 2 or less, OR transfer an action, from another base to here.", "minion"
+    )
+    assert "(1) you move one minion in play whose power is at most 2 from one base other than" in told
+    assert told.count("to the base this card is at") == 2
+
+
+def test_another_counter_goes_on_the_same_minion() -> None:
+    text = "Place a +1 power counter on one of your minions. You may discard a card to place another."
+    assert "you put 1 +1 power counter on A" in _told(text)
+
+
+def test_none_of_those_of_this_turn() -> None:
+    drawn = "Special: Play before a base scores. Draw a card for each minion destroyed this turn."
+    text = f"{drawn} If none were destroyed{{}}, discard a card."
+    assert same(text.format(""), text.format(" this turn"), "action")
+
+
+@pytest.mark.parametrize("it", ["it", "this base"])
+def test_another_player_who_won_it_is_the_winner(it: str) -> None:
+    text = f"Play on a base. Special: After this base scores, if another player won {it}, draw three cards."
+    assert "wins a duel" not in _told(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Special: After another player draws two or more cards with a single ability, draw a card.", "action"),
+        ("You may transfer a stored card from another one of your minions to this one.", "minion"),
+        (
+            "Each player who has two or more minions with the same name here may return one of them to their hand.",
+            "base",
+        ),
+    ],
+)
+def test_what_is_not_understood_is_not_told(text: str, card: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type=card)
