@@ -18,6 +18,7 @@ from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
+from smashrules.text.rewording.bases.where_both import WHERE_BOTH
 from smashrules.text.rewording.bases.where_but import WHERE_BUT
 from smashrules.text.rewording.bases.where_it_has_come import WHERE_IT_HAS_COME
 from smashrules.text.rewording.bases.where_most import WHERE_MOST
@@ -216,6 +217,7 @@ from smashrules.text.rewording.references.of_those_stated import OF_THOSE_STATED
 from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH, OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
+from smashrules.text.rewording.references.so_many_had import SO_MANY_HAD
 from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
 from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_THEM
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
@@ -415,6 +417,8 @@ ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
 AT_LENGTH = Rewordings(
     [
         *AS_BASES_SAY,
+        *SO_MANY_HAD,
+        *WHERE_BOTH,
         *BOTH_HAVE,
         *UNLESS_THEY,
         *IF_NONE,
