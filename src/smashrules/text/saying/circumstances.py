@@ -96,9 +96,9 @@ class Circumstances(References, frozen=True):
                 raise UnsayableError("with this and with that")
             both = clauses[0]
             for last, each in pairwise(clauses):
-                yours = last.startswith("where you ") and each.startswith("where you ")
+                same = last.startswith("where you ") and each.startswith("where you ")
                 and_ = " and" if last.startswith("where ") else ""
-                both += f"{and_} {each.removeprefix('where you ') if yours else each}"
+                both += f"{and_} {each.removeprefix('where you ') if same else each}"
             return both
         if isinstance(condition, Not) and isinstance(condition.condition, Outpowers) and kind is Kind.BASE:
             told = outpowers(self, condition.condition, True)
