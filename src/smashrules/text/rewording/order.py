@@ -46,6 +46,7 @@ from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
+from smashrules.text.rewording.conditions.asked_behind import ASKED_BEHIND, OF_WHAT_IS_DONE
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
@@ -92,6 +93,7 @@ from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
+from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
@@ -327,6 +329,7 @@ AS_WRITTEN = Rewordings(
 """The rules of what is written in one way and read in another."""
 LEANED = Rewordings(
     [
+        *OF_WHAT_IS_DONE,
         *LEANING.rules,
         *OF_THEIR_CHOICE,
         *ALL_BUT_CHOSEN,
@@ -335,6 +338,7 @@ LEANED = Rewordings(
         *OF_WHAT_THEY_DID,
         *BOTH_DONE,
         *CANCELLED_THEN,
+        *MOVES_ITSELF,
         *BACK_THERE,
         *LATER_ON,
         *TAKEN_OUT,
@@ -416,6 +420,7 @@ how a thing went and what must be."""
 ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
 AT_LENGTH = Rewordings(
     [
+        *ASKED_BEHIND,
         *AS_BASES_SAY,
         *SO_MANY_HAD,
         *WHERE_BOTH,
