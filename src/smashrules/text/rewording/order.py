@@ -47,6 +47,7 @@ from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOS
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.asked_behind import ASKED_BEHIND, OF_WHAT_IS_DONE
+from smashrules.text.rewording.conditions.asked_of_both import ASKED_OF_BOTH
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
@@ -420,6 +421,7 @@ how a thing went and what must be."""
 ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
 AT_LENGTH = Rewordings(
     [
+        *ASKED_OF_BOTH,
         *ASKED_BEHIND,
         *AS_BASES_SAY,
         *SO_MANY_HAD,
