@@ -23,7 +23,7 @@ DRAW = "this turn, draw a card."
          f"{END} you have the most power here and have played exactly one card {DRAW}"),
         (f"{END} you played only one card {DRAW}", f"{END} you played exactly one card {DRAW}"),
         (f"{END} you only played one card {DRAW}", f"{END} you played exactly one card {DRAW}"),
-        (f"{END} you only have one minion here, draw a card.", f"{END} you have exactly one minion here, draw a card."),
+        (f"{END} you only have one minion {DRAW}", f"{END} you have exactly one minion {DRAW}"),
     ],
 )  # fmt: skip
 def test_it_is_asked_of_both(said: str, meant: str) -> None:

@@ -97,6 +97,7 @@ from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
+from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
 from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
@@ -204,6 +205,7 @@ from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
+from smashrules.text.rewording.references.another_one import ANOTHER_ONE
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
@@ -255,6 +257,7 @@ AS_WRITTEN = Rewordings(
         *IN_EITHER_ORDER,
         *DONE_SO,
         *DONE_LATER,
+        *NOW_AND_LATER,
         *DONE_TWICE,
         *IN_ALL,
         *DISTRIBUTED,
@@ -371,6 +374,7 @@ LEANED = Rewordings(
         *AMONG_THEM,
         *NAMED_LAST,
         *ANOTHER_OF_THEM,
+        *ANOTHER_ONE,
         *ANOTHER_SUCH,
         *SAID_OF_THOSE,
         *SO_MANY_CARDS,

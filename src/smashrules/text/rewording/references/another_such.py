@@ -58,6 +58,8 @@ def _such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
         kind = next((found for said in reversed(told) if (found := _said_of(verb, said, lex))), [])
         if not kind:
             return tokens
+        if kind[-1] in _HERE and after[:1] == kind[-1:]:
+            kind = kind[:-1]  # "another one here", said once
         start, end = tokens[place].start, tokens[place + one].end
         goal = _goal(verb, told, lex) if words[place + 1 + one : place + 2 + one] in _OVER else []
         return [*tokens[:place], *_spread(["another", *kind, *goal], start, end, lex), *tokens[place + 1 + one :]]
@@ -78,7 +80,27 @@ def _said_of(verb: str, words: list[str], lex: Lexicon) -> list[str]:
         nouns = [each for each in kind if each in lex.nouns]
         if nouns and len(kind) <= _MOST and not _POINTING & set(kind):
             return kind
+    return _undergone(verb, words, lex)
+
+
+def _undergone(verb: str, words: list[str], lex: Lexicon) -> list[str]:
+    """What is said to undergo it: "(when) one of your minions (would be destroyed)"."""
+    done = lex.forms[verb][2]
+    for at in range(len(words) - 1, 2, -1):
+        if words[at] != done or words[at - 1] not in _BEING:
+            continue
+        stop = at - 1 - (words[at - 2] == "would")
+        begin = max((place for place in range(stop) if words[place] in _WHEN), default=-1) + 1
+        kind = words[begin + 1 : stop]
+        one = begin and words[begin] in ("a", "an", "one")
+        if one and set(kind) & set(lex.nouns) and len(kind) <= _MOST and not _POINTING & set(kind):
+            return kind
     return []
+
+
+_BEING = ("be", "is")
+_WHEN = ("when", "whenever", "if", "after", "before")
+_HERE = ("here", "there")
 
 
 def _is_over(words: list[str], at: int, verb: str) -> bool:
