@@ -223,6 +223,7 @@ from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH, OF_A_
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
 from smashrules.text.rewording.references.so_many_had import SO_MANY_HAD
+from smashrules.text.rewording.references.still_there import STILL_THERE
 from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
 from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_THEM
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
@@ -300,6 +301,7 @@ AS_WRITTEN = Rewordings(
         *ALL_INSTEAD,
         *GONE_UP,
         *SAID_ANEW,
+        *STILL_THERE,
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,
         *ON_EACH_OF,
