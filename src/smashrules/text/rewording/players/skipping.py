@@ -6,11 +6,24 @@ words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_PHASES = (["draw", "phase"], ["draw", "2", "cards", "phase"], ["draw", "two", "cards", "phase"], ["card", "draw"])
+_PHASES = (
+    ["draw", "phase"],
+    ["draw", "cards", "phase"],
+    ["draw", "2", "cards", "phase"],
+    ["draw", "two", "cards", "phase"],
+    ["card", "draw"],
+)
+_NOT_DRAWING = (["do", "not", "draw", "cards"], ["do", "not", "draw", "any", "cards"], ["draw", "no", "cards"])
+_NONE_THIS_TURN = ("until", "the", "end", "of", "the", "turn", ",", "your", "card", "draw", "is", "0")
+_AT_ITS_END = (
+    ["at", "the", "end", "of", "this", "turn"],
+    ["at", "the", "end", "of", "the", "turn"],
+    ["at", "the", "end", "of", "your", "turn"],
+)
 _PLACED = (["the", "winner"], ["the", "runner-up"])
 _WHO = (["they"], ["that", "player"], ["the", "chosen", "player"], ["its", "owner"], ["its", "controller"], *_PLACED)
 _NEXT = ["at", "the", "end", "of", "their", "next", "turn"]
@@ -30,14 +43,37 @@ def _phase(tokens: list[Token], lex: Lexicon) -> list[Token]:
         yours = _phase_at(words, place + 2) if words[place : place + 2] == ["skip", "your"] else 0
         at, last = tokens[begin].start, tokens[max(end, yours) - 1].end
         if yours and not who and words[yours : yours + 2] == ["this", "turn"]:
-            said = ("draw", "no", "cards", "at", "the", "end", "of", "the", "turn")
-            return [*tokens[:begin], *_spread(said, at, tokens[yours + 1].end), *tokens[yours + 2 :]]
+            return [*tokens[:begin], *_spread(_NONE_THIS_TURN, at, tokens[yours + 1].end), *tokens[yours + 2 :]]
         if end and who and first:
             whose: tuple[str, ...] = ("their",) if who == ["they"] else (*who, "'s")
             lead = _spread(("during", *whose, "next", "turn", ","), at, tokens[place].end)
             none = _spread(("their", "card", "draw", "is", "0"), tokens[place].start, last)
             return [*tokens[:begin], *lead, *none, *tokens[end:]]
     return tokens
+
+
+def _not_drawing(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "(If you do,) do not draw cards at the end of this turn": draw none then."""
+    words = words_of(tokens)
+    for place in range(len(words) - 4):
+        begin = place + (words[place] == "you")
+        deed = at_words(words, begin, _NOT_DRAWING)
+        when = at_words(words, begin + len(deed), _AT_ITS_END)
+        end = begin + len(deed) + len(when)
+        if (
+            not deed
+            or not when
+            or words[place - 1 : place] not in ([], [","], ["."])
+            or words[end : end + 1] not in _OVER
+        ):
+            continue
+        if when[-2:] == ["your", "turn"] and words[place - 1 : place] != [","]:
+            continue  # of each turn
+        return [*tokens[:place], *_spread(_NONE_THIS_TURN, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
+    return tokens
+
+
+_OVER: tuple[list[str], ...] = ([], ["."])
 
 
 def _skipped(words: list[str], place: int) -> int:
@@ -74,6 +110,7 @@ def _spread(words: tuple[str, ...], start: int, end: int) -> list[Token]:
 
 SKIPPING = (
     where(_phase, "skip skips draw draws", "phase next"),
+    where(_not_drawing, "draw", "cards", "end", "not no"),
     where(_play, "skip", "play", "regular"),
 )
 """The rules of what is skipped."""

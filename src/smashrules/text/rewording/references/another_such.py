@@ -71,6 +71,8 @@ def _said_of(verb: str, words: list[str], lex: Lexicon) -> list[str]:
     time that it does. Nothing where more than one is meant, or where it points at something."""
     places = [at for at in range(len(words) - 2) if verb_of(words[at], lex) == verb]
     for at in reversed(places):
+        if words[at + 1] == "or" and at + 4 < len(words) and verb_of(words[at + 2], lex):
+            at += 2  # "plays or moves a minion here"
         if words[at + 1] not in ("a", "an", "one"):
             continue
         end = next((to for to in range(at + 2, len(words)) if _is_over(words, to, verb)), len(words))
