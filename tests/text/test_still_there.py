@@ -11,7 +11,7 @@ AT = f"Choose a minion at a base. If it is at that base {NEXT}, destroy it."
 
 @pytest.mark.parametrize(
     "still",
-    ["on the same base", "still on the same base", "still at that base", "still there", "still where it was"],
+    ["on the same base", "still on the same base", "still at that base", "still where it was"],
 )
 def test_it_is_chosen_at_a_base(still: str) -> None:
     assert same(f"Choose a minion. If it is {still} {NEXT}, destroy it.", AT, "action")
@@ -19,7 +19,7 @@ def test_it_is_chosen_at_a_base(still: str) -> None:
 
 def test_whose_and_when() -> None:
     said = "Choose one of your minions{}. At the end of your next turn, unless that minion is {}, draw a card."
-    assert same(said.format("", "still there"), said.format(" at a base", "at that base"), "action")
+    assert same(said.format("", "still where it was"), said.format(" at a base", "at that base"), "action")
 
 
 START = "At the start of your turn, if you have"

@@ -430,7 +430,7 @@ def _there_is(condition: Any, span: Span) -> Any:
     if not isinstance(condition, Has) or condition.who is not None or condition.at is not None:
         return condition
     what = condition.what
-    if not isinstance(what, Select) or what.kind is Kind.BASE or what.zone is not None:
+    if not isinstance(what, Select) or what.kind in (Kind.BASE, Kind.PLAYER) or what.zone is not None:
         return condition
     told = any(isinstance(each, At | On | Among) for each in what.filters)
     return condition if told else replace(condition, at=Candidate(span=span))

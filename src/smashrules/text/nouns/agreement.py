@@ -58,10 +58,17 @@ def _both_there(filters: list[Any]) -> list[Any]:
     asked = [each for each in filters if isinstance(each, Where)]
     if len(asked) != 2 or asked[0].earlier or asked[1].earlier:
         return filters
+    if _unlabelled(asked[0].condition) == _unlabelled(asked[1].condition):
+        return filters  # one of them is said of something else
     one, other = sorted(asked, key=lambda each: getattr(each.condition, "who", You()) is not None)
     span = min(one.span[0], other.span[0]), max(one.span[1], other.span[1])
     both = Where(AllOf((one.condition, other.condition), span=span), span=span)
     return [both if each is asked[0] else each for each in filters if each is not asked[1]]
+
+
+def _unlabelled(condition: Any) -> Any:
+    what = condition.what if isinstance(condition, Has) else None
+    return replace(condition, what=replace(what, label=None)) if isinstance(what, Select) else condition
 
 
 def check(entity: Entity) -> None:

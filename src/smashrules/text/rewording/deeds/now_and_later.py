@@ -57,5 +57,31 @@ def _one(what: list[Token], lex: Lexicon) -> bool:
     return 1 < len(words) <= _MOST and words[0] in ("a", "an", "one") and words[-1] in lex.nouns
 
 
-NOW_AND_LATER = (where(_now_and_later, "and", "next", "turn", "your"),)
-"""The rule of what is done now and later."""
+def _next_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Next turn, you may play an extra minion": on your next turn. Of others it is not told whose."""
+    words = words_of(tokens)
+    for place in range(len(words) - 1):
+        if words[place : place + 2] != ["next", "turn"] or words[place - 1 : place] in _OF_WHOM:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        heads = place == begin and words[place + 2 : place + 3] == [","]
+        behind = place + 2 == end and not set(words[begin:place]) & _TIMED
+        deed = words[place + 3 : end] if heads else words[begin:place]
+        yours = deed[:2] in (["you", "may"], ["you", "cannot"]) or (deed and bare(deed[0], lex))
+        if yours and (heads or behind) and not _OTHERS & set(deed):
+            at = tokens[place].start
+            whose = [Token("on", at, at), Token("your", at, at)]
+            return [*tokens[:place], *whose, *tokens[place:]]
+    return tokens
+
+
+_OF_WHOM = [[each] for each in ("your", "their", "'s", "the", "its", "this", "that", "each", "every", "his")]
+_TIMED = {"until", "after", "when", "if", "before", "during", "on", "at"}
+_OTHERS = {"player", "players", "they", "their", "opponent", "opponents", "controller", "owner"}
+
+NOW_AND_LATER = (
+    where(_next_turn, "next", "turn"),
+    where(_now_and_later, "and", "next", "turn", "your"),
+)
+"""The rules of what is done now and later."""

@@ -108,7 +108,37 @@ def _spread(words: tuple[str, ...], start: int, end: int) -> list[Token]:
     return [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(words)]
 
 
+def _fewer(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "That player draws one fewer card at the end of their next turn": during that turn their card draw is reduced
+    by 1; so it is of each other player."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        who = next((each for each in (*_WHO, *_EACH) if words[max(place - len(each), 0) : place] == each), [])
+        begin = place - len(who)
+        number = lex.numerals.get(words[place + 1], 0)
+        fewer = words[place + 2] in ("fewer", "less") and words[place + 3] in ("card", "cards")
+        end = place + 4 + (len(_NEXT) if words[place + 4 : place + 4 + len(_NEXT)] == _NEXT else 0)
+        if words[place] not in ("draw", "draws") or not number or not fewer or not who:
+            continue
+        lead = next((each for each in _THEN if words[max(begin - len(each) - 1, 0) : begin] == [*each, ","]), [])
+        first = begin - len(lead) - bool(lead)
+        over = words[end : end + 1] in ([], ["."])
+        if bool(lead) is (end > place + 4) or not over or words[first - 1 : first] not in ([], ["."], [":"]):
+            continue
+        whose = ["their"] if who == ["they"] else [*who, "'s"]
+        when = ["during", *whose, "next", "turn", ","]
+        if who in _EACH:
+            when = ["at", "the", "start", "of", *whose, "next", "turn", ",", *_NONE_THIS_TURN[:7]]
+        said = (*when, "their", "card", "draw", "is", "reduced", "by", str(number))
+        return [*tokens[:first], *_spread(said, tokens[first].start, tokens[end - 1].end), *tokens[end:]]
+    return tokens
+
+
+_EACH = (["each", "other", "player"], ["each", "player"])
+_THEN = (["on", "their", "next", "turn"], ["during", "their", "next", "turn"], _NEXT)
+
 SKIPPING = (
+    where(_fewer, "fewer less", "draw draws", "next"),
     where(_phase, "skip skips draw draws", "phase next"),
     where(_not_drawing, "draw", "cards", "end", "not no"),
     where(_play, "skip", "play", "regular"),

@@ -22,7 +22,6 @@ _STILL = (
     ["still", "on", "its", "base"],
     ["still", "where", "it", "was"],
     ["where", "it", "was"],
-    ["still", "there"],
 )
 _PLACED = frozenset(("base", "bases", "here", "there", "on", "at", ",", "and", "or", "in", "hand", "pile", "deck"))
 
