@@ -140,8 +140,8 @@ _WHO = ("player", "players", "they", "you", "opponent", "opponents")
 
 
 def _cannot_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Each other player cannot play actions on their next turn": at the start of each other player's next turn, they
-    cannot until it ends."""
+    """ "Each other player cannot play actions on their next turn": at the start of each other player's next turn,
+    they cannot until it ends."""
     words = words_of(tokens)
     ahead = at_words(words, 0, _NEXT)
     begin = len(ahead) + bool(ahead)
@@ -165,8 +165,6 @@ def _cannot_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _NEXT = tuple([when, "their", "next", turn] for when in ("on", "during") for turn in ("turn", "turns"))
-_ASKED = {"their", "they", "unless", "if", ",", "until", "turn"}
-_ALL: tuple[list[str], ...] = ([], ["all"])
 _EVERY = (
     ["each", "player"],
     ["each", "other", "player"],
