@@ -177,6 +177,32 @@ def _goal(verb: str, said: list[list[str]], lex: Lexicon) -> list[str]:
     return []
 
 
+def _one_such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Draw two cards. Each other player draws one": draws a card. "Destroy a minion. They may destroy one": a minion."""
+    words = [*words_of(tokens), ""]
+    told = words_of(before[-1]) if before else []
+    for place in range(2, len(tokens)):
+        verb = verb_of(words[place - 1], lex)
+        others = _OTHERS & set(words[:place]) and not {"of", "them", "those", "if", "after", "when"} & set(
+            words[:place]
+        )
+        if words[place] != "one" or verb not in _SUCH or words[place + 1] not in ("", ".", ",") or not others:
+            continue
+        kind = _said_of(verb, told, lex)
+        if not kind and verb == "draw" and told[:1] == ["draw"] and told[2:3] == ["cards"]:
+            kind = ["card"]
+        if not kind or {"your", "their", "this", "here", "there"} & set(kind):
+            return tokens
+        article = "an" if takes_an(kind[0]) else "a"
+        start, end = tokens[place].start, tokens[place].end
+        return [*tokens[:place], *_spread([article, *kind], start, end, lex), *tokens[place + 1 :]]
+    return tokens
+
+
+_SUCH = ("draw", "discard", "destroy", "play")
+_OTHERS = {"player", "players", "they", "opponent", "opponents"}
+
+
 def _used_again(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "You may use its talent again this turn": an extra time."""
     words = words_of(tokens)
@@ -218,6 +244,7 @@ def _used_once_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
 ANOTHER_SUCH = (
     looking_back(_second, "second third", "a"),
     looking_back(_such, "another"),
+    looking_back(_one_such, "one", " ".join(sorted(_OTHERS))),
     where(_used_once_more, "an_extra_time", "use"),
     where(_used_again, "again", "use"),
     where(_to_another_of_yours, "another", "from", "one"),
