@@ -178,7 +178,8 @@ def _goal(verb: str, said: list[list[str]], lex: Lexicon) -> list[str]:
 
 
 def _one_such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Draw two cards. Each other player draws one": draws a card. "Destroy a minion. They may destroy one": a minion."""
+    """ "Draw two cards. Each other player draws one": draws a card. "Destroy a minion. They may destroy
+    one": a minion."""
     words = [*words_of(tokens), ""]
     told = words_of(before[-1]) if before else []
     for place in range(2, len(tokens)):
