@@ -90,3 +90,5 @@ def test_what_neither_of_you_can_do_to_the_other(other: str) -> None:
 def test_neither_of_you_is_you_and_somebody() -> None:
     with pytest.raises(TextError):
         read("Until the start of your next turn, neither of you can play actions.", type="action")
+    with pytest.raises(TextError):  # each of the two, or both together
+        read(f"{CHOSEN}Neither of you can play more than one action on your next turn.", type="action")

@@ -79,6 +79,8 @@ def _neither_of_you(tokens: list[Token], before: list[list[Token]], lex: Lexicon
         cannot = replace(deed[0], word="cannot")
         said = words_of(deed)
         others = next((at for at in range(len(said)) if at_words(said, at, _OF_THE_OTHER)), 0)
+        if not others and "more" in said:
+            return tokens  # of each of the two, or of both together
         if not others:
             both = [Token(each, start, start) for each in ("you", "and", "that", "player")]
             return [*tokens[:place], *both, cannot, *deed[1:], *tokens[end:]]
