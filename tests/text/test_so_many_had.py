@@ -17,6 +17,7 @@ PLAY = "Play an extra minion on a base where"
     ("said", "meant", "card"),
     [
         (f"{PLAY} you have none.", f"{PLAY} you have no minions.", "action"),
+        (f"{PLAY} no other player has any.", f"{PLAY} no other player has any minions.", "action"),
         (f"{PLAY} you already have one.", f"{PLAY} you have a minion.", "action"),
         (f"{PLAY} you have exactly one.", f"{PLAY} you have exactly one minion.", "action"),
         (f"{PLAY} another player has two or more.", f"{PLAY} another player has two or more minions.", "action"),
