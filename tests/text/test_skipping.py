@@ -57,3 +57,17 @@ def test_a_play_is_skipped_for_something(kind: str, now: str, may: str) -> None:
 def test_which_one_is_skipped_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="action")
+
+
+@pytest.mark.parametrize(
+    "none",
+    ["do not draw cards at the end of this turn", "you do not draw any cards at the end of your turn",
+     "draw no cards at the end of the turn", "skip your draw phase this turn"],
+)  # fmt: skip
+def test_no_cards_at_the_end_of_the_turn(none: str) -> None:
+    text = "After you play a minion here, you may draw two cards. If you do, {}."
+    assert same(text.format(none), text.format("until the end of the turn, your card draw is 0"), "base")
+
+
+def test_of_each_turn_it_is_a_rule() -> None:
+    assert "all the time: the card draw of you is 0" in told("You do not draw cards at the end of your turn.", "base")

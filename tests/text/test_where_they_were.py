@@ -10,7 +10,8 @@ from smashrules.text.reading.reading import read
 
 THEY = "Choose another player. "
 STARTING = "Ongoing: At the start of your turn, you may play an extra minion here. "
-MOVE = "Move one of your minions to another base. At the end of the turn, "
+FIRST = "Move one of your minions to another base. "
+MOVE = f"{FIRST}At the end of the turn, "
 
 
 @pytest.mark.parametrize(
@@ -19,6 +20,22 @@ MOVE = "Move one of your minions to another base. At the end of the turn, "
         (f"{MOVE}you may move it back.", f"{MOVE}you may move it to its previous base.", "action"),
         (f"{MOVE}return it to the base it came from.", f"{MOVE}move it to its previous base.", "action"),
         (f"{MOVE}move that minion back to its original base.", f"{MOVE}move it to its previous base.", "action"),
+        (f"{FIRST}Move it back at the end of the turn.", f"{MOVE}move it to its previous base.", "action"),
+        (f"{FIRST}It goes back at the end of the turn.", f"{MOVE}move it to its previous base.", "action"),
+        (f"{MOVE}it returns to the base it came from.", f"{MOVE}move it to its previous base.", "action"),
+        (f"{MOVE}that minion moves back.", f"{MOVE}move that minion to its previous base.", "action"),
+        (
+            f"{MOVE}move the minion back where it came from.",
+            f"{MOVE}move that minion to its previous base.",
+            "action",
+        ),
+        (f"{MOVE}move it to where it was before.", f"{MOVE}move it to its previous base.", "action"),
+        (
+            "Play on a base. Ongoing: After another player moves a minion here, they discard a card or move it back.",
+            "Play on a base. Ongoing: After another player moves a minion here, "
+            "they discard a card or move it to its previous base.",
+            "action",
+        ),
         (
             "Destroy two minions. Play an extra minion on a base one of them was on.",
             "Destroy two minions. Play an extra minion on one of their bases.",
@@ -125,3 +142,8 @@ def test_each_word_tells(one: str, other: str, card: str) -> None:
 def test_what_is_not_told_is_not_guessed(text: str, card: str) -> None:
     with pytest.raises(TextError):
         read(text, type=card)
+
+
+def test_where_it_was_at_a_time_is_not_where_it_came_from() -> None:
+    with pytest.raises(TextError):
+        read(f"{FIRST}Move it to where it was at the start of the turn.", type="action")

@@ -68,3 +68,27 @@ def test_whoever_was_chosen_does_what_comes_then() -> None:
     said = told("Another player discards a card, then draws two cards.", "action")
     assert "then A draws 2 cards" in said
     assert "then you draw 2 cards" in told("Another player discards a card, then draw two cards.", "action")
+
+
+@pytest.mark.parametrize("time", ["Until the start of your next turn, {}.", "{} until the start of your next turn."])
+@pytest.mark.parametrize("can", ["can", "may"])
+def test_what_neither_of_you_can_do(can: str, time: str) -> None:
+    def one(what: str) -> str:
+        said = time.format(what)
+        return f"{CHOSEN}{said[0].upper()}{said[1:]}"
+
+    assert same(one(f"neither of you {can} play actions"), one("you and that player cannot play actions"), "action")
+
+
+@pytest.mark.parametrize("other", ["the other's", "the other player's", "each other's"])
+def test_what_neither_of_you_can_do_to_the_other(other: str) -> None:
+    begin = f"{CHOSEN}Until the start of your next turn, "
+    both = "you cannot destroy that player's minions and that player cannot destroy your minions."
+    assert same(f"{begin}neither of you can destroy {other} minions.", f"{begin}{both}", "action")
+
+
+def test_neither_of_you_is_you_and_somebody() -> None:
+    with pytest.raises(TextError):
+        read("Until the start of your next turn, neither of you can play actions.", type="action")
+    with pytest.raises(TextError):  # each of the two, or both together
+        read(f"{CHOSEN}Neither of you can play more than one action on your next turn.", type="action")

@@ -307,9 +307,14 @@ def _delayed(doing: Doing, node: Delayed) -> None:
     assert isinstance(node.when, Moment)
     side, player, turn = expiry(doing.ctx, node.when)
     cause = doing.ctx.cause(frame.path)
-    keep_labels(table, frame.activation, doing.ctx)
-    later = replace(table.activations[frame.activation], path=doing.path_of(node.effect), doer=frame.doer)
-    table.delayed.append(Later(table.next_id(), side, player, turn, later))
+    whose = node.when.whose if isinstance(node.when.whose, Select) else None  # each of these, on a turn of their own
+    meant = players(doing.ctx, whose) if whose is not None else (player,)
+    for each in [one for one in table.clockwise() if one in meant] if whose is not None else meant:
+        if whose is not None:
+            doing.ctx.set_label(whose.label, (player_thing(each),))
+        keep_labels(table, frame.activation, doing.ctx)
+        later = replace(table.activations[frame.activation], path=doing.path_of(node.effect), doer=frame.doer)
+        table.delayed.append(Later(table.next_id(), side, each, turn, later))
     pop(table)
     table.record(Event(-1, "delay", frame.doer, cause=cause, rules=("trigger.condition-may-lapse",)))
 

@@ -65,7 +65,7 @@ from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.counters_had import counters_had, has_counters
 from smashrules.text.clauses.facing import lies_buried, lies_so
 from smashrules.text.clauses.going_on import shortfall, surplus, until_found
-from smashrules.text.clauses.grouped import exactly_one, of_none, of_several, so_many_are
+from smashrules.text.clauses.grouped import exactly_one, of_none, of_several, one_and_no_more, so_many_are
 from smashrules.text.clauses.held_then import held_then
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.meanwhile import amid
@@ -243,6 +243,7 @@ class Conditions(Relatives, frozen=True):
             result, negated = self._stands(said), head.negated
         else:
             raise UnfitError("no condition")
+        result = one_and_no_more(result, said, negated)
         result, negated = of_none(exactly_one(result, subject, negated), negated)
         if verb != "be" and set(said.fields) & {"when", "limit"}:
             raise UnfitError("no condition")

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.conditions import Has, Is, Not, Outnumbers, Outpowers
-from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Among, At, Candidate, Kind, Select, Where
+from smashrules.effects.conditions import AllOf, Did, Done, Has, Is, Not, Outnumbers, Outpowers
+from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Among, At, Candidate, Kind, Quantity, Select, Where
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
@@ -116,6 +116,18 @@ def of_none(result: Any, negated: bool) -> tuple[Any, bool]:
     if negated:
         raise UnfitError("not none of them")
     return replace(result, what=replace(what, quantity=ONE)), True
+
+
+def one_and_no_more(result: Any, said: Said, negated: bool) -> Any:
+    """ "If you played exactly one card this turn": one, and not two or more. Raises ``UnfitError``."""
+    exact = any(each is not None and each.exact and each.cat == "card" for each in (said.subject, said.object))
+    what = result.act.what if exact and isinstance(result, Done | Did) else None
+    if not isinstance(what, Select) or what.quantity != ONE:
+        return result
+    if negated or isinstance(result.act.by, Select):
+        raise UnfitError("exactly one, of whom")
+    more = replace(result, act=replace(result.act, what=replace(what, quantity=Quantity(2, None))))
+    return AllOf((result, Not(more, span=result.span)), span=result.span)
 
 
 def exactly_one(result: Any, subject: Thing | None, negated: bool) -> Any:

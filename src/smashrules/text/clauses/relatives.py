@@ -138,7 +138,7 @@ class Relatives(Statements, frozen=True):
                         continue  # "this turn" is said of the move, not of what is done at that base
                     if _elsewhere(condition):
                         continue  # "a base where you drew a card": there, and not anywhere
-                    if (found := _with_none(condition)) is not None:
+                    if (found := _with_none(_there_is(condition, place))) is not None:
                         yield Where(found, span=place)
             return
         bare = all(tag(each.item) == "remark" for each in dep.parts)  # "destroyed this way"
@@ -431,6 +431,17 @@ def _there_itself(thing: Thing) -> Thing:
 
 def _is_it(node: Any) -> bool:
     return isinstance(node, Pron) and node.form == "it" and node.words == "it"
+
+
+def _there_is(condition: Any, span: Span) -> Any:
+    """ "A base where there are no actions": where there are none at that base."""
+    if not isinstance(condition, Has) or condition.who is not None or condition.at is not None:
+        return condition
+    what = condition.what
+    if not isinstance(what, Select) or what.kind in (Kind.BASE, Kind.PLAYER) or what.zone is not None:
+        return condition
+    told = any(isinstance(each, At | On | Among) for each in what.filters)
+    return condition if told else replace(condition, at=Candidate(span=span))
 
 
 def _with_none(condition: Any) -> Any:

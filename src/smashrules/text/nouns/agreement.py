@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import StatOf
-from smashrules.effects.conditions import Has, Is, Not, Outnumbers, Outpowers, Relation
+from smashrules.effects.conditions import AllOf, Has, Is, Not, Outnumbers, Outpowers, Relation
 from smashrules.effects.selectors import (
     ALL_BUT_ONE,
     ANY_NUMBER,
@@ -40,6 +40,7 @@ from smashrules.effects.selectors import (
     Sum,
     Trait,
     Where,
+    You,
     Zone,
 )
 from smashrules.text.binding.pending import Pron
@@ -52,12 +53,32 @@ _THERE = ("place", "on:base")
 _SAID_ONCE = (At, On, Controlled, Owned, Extreme, Where)
 
 
+def _both_there(filters: list[Any]) -> list[Any]:
+    """ "A base with no actions where you have a minion": both hold of it; what is there at all is told first."""
+    asked = [each for each in filters if isinstance(each, Where)]
+    if len(asked) != 2 or asked[0].earlier or asked[1].earlier:
+        return filters
+    if _unlabelled(asked[0].condition) == _unlabelled(asked[1].condition):
+        return filters  # one of them is said of something else
+    one, other = sorted(asked, key=lambda each: getattr(each.condition, "who", You()) is not None)
+    span = min(one.span[0], other.span[0]), max(one.span[1], other.span[1])
+    both = Where(AllOf((one.condition, other.condition), span=span), span=span)
+    return [both if each is asked[0] else each for each in filters if each is not asked[1]]
+
+
+def _unlabelled(condition: Any) -> Any:
+    what = condition.what if isinstance(condition, Has) else None
+    return replace(condition, what=replace(what, label=None)) if isinstance(what, Select) else condition
+
+
 def check(entity: Entity) -> None:
     """That what the phrase says of its things can be said together."""
     _one_place(entity)
     if entity.each or entity.quantity == EVERY:
         apart = entity.each and not any(isinstance(each, Other) for each in entity.filters)
         entity.filters = [_of_one_name(each, apart) for each in entity.filters]
+    if entity.kind == "base":
+        entity.filters = _both_there(entity.filters)
     filters = entity.filters
     single = [type(each) for each in filters if isinstance(each, _SAID_ONCE)]
     if len(single) != len(set(single)):

@@ -18,6 +18,7 @@ from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
+from smashrules.text.rewording.bases.where_both import WHERE_BOTH
 from smashrules.text.rewording.bases.where_but import WHERE_BUT
 from smashrules.text.rewording.bases.where_it_has_come import WHERE_IT_HAS_COME
 from smashrules.text.rewording.bases.where_most import WHERE_MOST
@@ -47,6 +48,8 @@ from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
+from smashrules.text.rewording.conditions.asked_behind import ASKED_BEHIND, OF_WHAT_IS_DONE
+from smashrules.text.rewording.conditions.asked_of_both import ASKED_OF_BOTH
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
@@ -95,8 +98,10 @@ from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
+from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
+from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
 from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
@@ -209,6 +214,7 @@ from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
+from smashrules.text.rewording.references.another_one import ANOTHER_ONE
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
@@ -228,6 +234,8 @@ from smashrules.text.rewording.references.one_of_that_sort import ONE_OF_THAT_SO
 from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH, OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
+from smashrules.text.rewording.references.so_many_had import SO_MANY_HAD
+from smashrules.text.rewording.references.still_there import STILL_THERE
 from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
 from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_THEM
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
@@ -266,6 +274,7 @@ AS_WRITTEN = Rewordings(
         *IN_EITHER_ORDER,
         *DONE_SO,
         *DONE_LATER,
+        *NOW_AND_LATER,
         *DONE_TWICE,
         *IN_ALL,
         *DISTRIBUTED,
@@ -308,6 +317,7 @@ AS_WRITTEN = Rewordings(
         *ALL_INSTEAD,
         *GONE_UP,
         *SAID_ANEW,
+        *STILL_THERE,
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,
         *ON_EACH_OF,
@@ -341,6 +351,7 @@ AS_WRITTEN = Rewordings(
 """The rules of what is written in one way and read in another."""
 LEANED = Rewordings(
     [
+        *OF_WHAT_IS_DONE,
         *LEANING.rules,
         *OF_THEIR_CHOICE,
         *ALL_BUT_CHOSEN,
@@ -349,6 +360,7 @@ LEANED = Rewordings(
         *OF_WHAT_THEY_DID,
         *BOTH_DONE,
         *CANCELLED_THEN,
+        *MOVES_ITSELF,
         *BACK_THERE,
         *LATER_ON,
         *TAKEN_OUT,
@@ -383,6 +395,7 @@ LEANED = Rewordings(
         *AMONG_THEM,
         *NAMED_LAST,
         *ANOTHER_OF_THEM,
+        *ANOTHER_ONE,
         *ANOTHER_SUCH,
         *SAID_OF_THOSE,
         *SO_MANY_CARDS,
@@ -433,7 +446,11 @@ how a thing went and what must be."""
 ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
 AT_LENGTH = Rewordings(
     [
+        *ASKED_OF_BOTH,
+        *ASKED_BEHIND,
         *AS_BASES_SAY,
+        *SO_MANY_HAD,
+        *WHERE_BOTH,
         *BOTH_HAVE,
         *UNLESS_THEY,
         *IF_NONE,

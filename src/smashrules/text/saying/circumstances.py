@@ -5,6 +5,7 @@ Knows conditions as they stand in a noun phrase. How the things in them are call
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
@@ -88,8 +89,17 @@ class Circumstances(References, frozen=True):
             if several is not None:
                 return f"where {several}"
         if isinstance(condition, AllOf) and kind is Kind.BASE:
-            said = [self.where(kind, each) for each in condition.conditions]
-            return " and ".join([said[0], *(each.removeprefix("where you ") for each in said[1:])])
+            clauses = sorted(
+                (self.where(kind, each) for each in condition.conditions), key=lambda each: each.startswith("where ")
+            )
+            if any(each.startswith("with ") for each in clauses[1:]):
+                raise UnsayableError("with this and with that")
+            both = clauses[0]
+            for last, each in pairwise(clauses):
+                same = last.startswith("where you ") and each.startswith("where you ")
+                and_ = " and" if last.startswith("where ") else ""
+                both += f"{and_} {each.removeprefix('where you ') if same else each}"
+            return both
         if isinstance(condition, Not) and isinstance(condition.condition, Outpowers) and kind is Kind.BASE:
             told = outpowers(self, condition.condition, True)
             if told is None:

@@ -27,8 +27,9 @@ def _there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     moves = next((each for each in _MOVES if words[begin : begin + len(each)] == each), []) if begin else []
     at = begin + len(moves)
     whither = next((each for each in _WHITHER if words[at : at + len(each) + 1] == [*each, ","]), None)
-    if not moves or whither is None:
-        return tokens
+    along = any(words[place : place + 2] == ["with", "it"] for place in range(at, len(words)))
+    if not moves or whither is None or along:
+        return tokens  # what goes along with it comes from the base that it left
     start = at + len(whither) + 1
     end = next((each for each in range(start, len(words)) if words[each] == "."), len(words))
     spoken = sum(words[each : each + len(same)] == same for same in _SAME for each in range(start, end))

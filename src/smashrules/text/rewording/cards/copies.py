@@ -11,6 +11,8 @@ from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
+_FROM_THE_SAME = ["from", "the_same", "base"]
+_MOVES = (["this", "minion", "moves"], ["this", "minion", "is", "moved"])
 _OWN = ("minion", "action", "card", "titan")
 
 
@@ -43,8 +45,17 @@ def _with_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not moved and words[0] != "move":
         return tokens
     first, last = tokens[end - 2], tokens[end - 1]
-    there = [Token(each, first.start, last.end) for each in ("to", "the_same", "base")]
-    return [*tokens[: end - 2], *there, *tokens[end:]]
+    this = any(words[at : at + 3] in _MOVES[:1] or words[at : at + 4] in _MOVES[1:] for at in range(moved))
+    goal = ["to", "this", "minion", "'s", "base"] if this else ["to", "the_same", "base"]
+    there = [Token(each, first.start, last.end) for each in goal]
+    what = tokens[moved : end - 2]
+    same = max((at for at in range(len(what)) if words[moved + at : moved + at + 3] == _FROM_THE_SAME), default=0)
+    if same:
+        which = what[same + 1]
+        whose = ["this", "minion", "'s", "previous"] if this else ["its", "previous"]
+        its = [Token(each, which.start, which.end) for each in whose]
+        what = [*what[: same + 1], *its, *what[same + 2 :]]
+    return [*tokens[:moved], *what, *there, *tokens[end:]]
 
 
 COPIES = (

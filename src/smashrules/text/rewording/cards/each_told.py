@@ -29,7 +29,7 @@ def _neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         modal = next((at for at in range(place + 1, len(words)) if words[at] in _CAN), 0)
         about = tokens[place + 1 : modal]
-        if not modal or any(each in _APART for each in words[place + 1 : modal]):
+        if not modal or any(each in _APART for each in words[place + 1 : modal]) or words_of(about) == ["of", "you"]:
             return tokens
         if word == "no":
             several = any(lex.nouns.get(each.word, ("", ""))[1] == "many" for each in about)

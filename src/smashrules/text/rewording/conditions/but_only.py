@@ -45,6 +45,24 @@ def _but_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _but_only_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may play an extra action, but only on a minion here": on a minion here."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        if words[place : place + 2] != ["but", "only"] or words[place + 2] not in _THERE:
+            continue
+        begin = place - (words[place - 1] == ",")
+        sentence = max((at + 1 for at in range(begin) if words[at] in _ENDS), default=0)
+        deed = words[max((at + 1 for at in range(sentence, begin) if words[at] == ","), default=sentence) : begin]
+        told = lex.nouns.get(words[begin - 1], ("",))[0] in (*_CARDS, "counter") or words[begin - 1] in ("it", "them")
+        if told and not {*_THERE, "can", "cannot", "base"} & set(deed):
+            return [*tokens[:begin], *_but_only_there(tokens[place + 2 :], lex)]
+    return tokens
+
+
+_THERE = ("on", "to", "here", "there", "from", "at", "onto")
+
+
 def _only_ahead(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Only if you have no minions, draw a card": if you have none."""
     words = words_of(tokens)
@@ -125,6 +143,7 @@ def _itself(said: list[str]) -> bool:
 
 BUT_ONLY = (
     where(_but_only, "but", "only"),
+    where(_but_only_there, "but", "only", "on to here there from at onto"),
     where(_at_that_time, "only", "play", " ".join(_TIMES)),
     where(_only_ahead, "only", "if while when", ","),
     where(_can_only, "only", "can may", "if while when"),

@@ -114,6 +114,21 @@ _ON_YOURS = (
 )
 
 
+def _first_time_each_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The first time you use a Talent here each turn": the first time each turn."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    first = next((at for at in (0, 1) if words[at : at + 1] == ["the_first_time"]), -1)
+    if first < 0 or words[:first] not in ([], ["after"]) or words[comma - 1] != "each_turn":
+        return tokens
+    return [
+        *tokens[:first],
+        replace(tokens[first], word="the_first_time_each_turn"),
+        *tokens[first + 1 : comma - 1],
+        *tokens[comma:],
+    ]
+
+
 def _not_being(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Instead of being destroyed, this minion is returned to your hand": if it would be, it is returned instead."""
     words = words_of(tokens)
@@ -306,6 +321,7 @@ TIMES_TOLD = (
     where(_edge, "turn turns", ",", "after when at"),
     where(_at_both, "start", "end", "turn", ","),
     where(_any_time, "any_time"),
+    where(_first_time_each_turn, "the_first_time", "each_turn", "use uses", ","),
     where(_first_on_your_turn, "the_first_time", "your", ","),
     where(_not_being, "being", "instead_of"),
     where(_after_it_scores, "after", "would", "if"),

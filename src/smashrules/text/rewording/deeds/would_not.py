@@ -6,7 +6,9 @@ It is said in one sentence. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -40,5 +42,31 @@ def _it_does_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-WOULD_NOT = (where(_it_does_not, "would", "not", "instead", ","),)
-"""The rule of what would happen and does not."""
+def _in_its_place(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When it would be destroyed, destroy another minion in its place": instead."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 2):
+        whose = at_words(words, place + 1, _WHOSE)
+        end = place + 2 + len(whose)
+        if (
+            words[place] != "in"
+            or not whose
+            or words[end - 1 : end] != ["place"]
+            or words[end : end + 1] not in _OVER
+        ):
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        said = words[begin:place]
+        if words[begin] in ("if", "when", "whenever") and "would" in said and "," in said and "instead" not in said:
+            instead = replace(tokens[place], word="instead", end=tokens[end - 1].end)
+            return [*tokens[:place], instead, *tokens[end:]]
+    return tokens
+
+
+_OVER: tuple[list[str], ...] = ([], ["."])
+_WHOSE = (["its"], ["their"], ["that", "minion", "'s"], ["this", "minion", "'s"], ["that", "card", "'s"])
+WOULD_NOT = (
+    where(_it_does_not, "would", "not", "instead", ","),
+    where(_in_its_place, "place", "would", "in"),
+)
+"""The rules of what would happen and does not."""

@@ -32,6 +32,25 @@ def _while_it_is_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:begin], replace(tokens[begin], word=f"&whilethis{this[1]}", end=tokens[-1].end)]
 
 
+def _while_it_lies_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You control this minion as long as this action is on it", "this minion has +2 power while this is attached to
+    it": what an action says of the minion that it is on is so for that long anyway."""
+    words = words_of(tokens)
+    place = next((at for at in range(3, len(words) - 3) if words[at] in ("as_long_as", "while")), 0)
+    tail = words[place + 1 :]
+    this = 1 + (tail[1:2] in (["action"], ["card"]))
+    there = tail[this:] in [["is", *on, *what] for on in _LYING for what in _ON_WHAT]
+    said = words[:place]
+    about = said[:2] == ["this", "minion"] or said[:4] == ["you", "control", "this", "minion"]
+    if not place or tail[:1] != ["this"] or not there or not about:
+        return tokens
+    return tokens[:place]
+
+
+_LYING = (["on"], ["attached", "to"])
+_ON_WHAT = (["it"], ["this", "minion"])
+
+
 def _until_it_is_gone(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Until this minion leaves play, that minion cannot be moved": it cannot be, until this one leaves play."""
     words = words_of(tokens)
@@ -151,6 +170,7 @@ SAID_BEHIND = (
     where(_unless_first, "first", "unless"),
     where(_instead_behind, "instead"),
     where(_until_it_is_gone, "until", "leaves", "play"),
+    where(_while_it_lies_there, "this", "on attached", "as_long_as while"),
     where(_while_it_is_there, "play", "is leaves", "as_long_as while until"),
 )
 """The rules that put such words at the end of a sentence, or leave one out, in the order in which they are asked."""

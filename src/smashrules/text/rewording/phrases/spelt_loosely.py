@@ -241,7 +241,25 @@ def _many(word: str, lex: Lexicon) -> bool:
     return word in ("a", "an") or word in lex.numerals or word.isdigit()
 
 
+def _too(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each other player may draw a card, too", "as well": the full stop says as much."""
+    words = [*words_of(tokens), ""]
+    for place in range(1, len(tokens)):
+        too = next((each for each in _TOO if words[place : place + len(each)] == each), [])
+        end = place + len(too)
+        comma = words[place - 1] == ","
+        if not too or words[end] not in _OVER or (too == ["also"] and not comma):
+            continue
+        begin = place - comma
+        return [*tokens[:begin], *_too(tokens[end:], lex)] if begin else tokens
+    return tokens
+
+
+_TOO = (["too"], ["as", "well"], ["also"])
+_OVER = ("", ".", ",", "if", "until", "and", "then")
+
 LOOSELY = (
+    where(_too, "too well also"),
     where(_each_of_these, "each", "for", ",", "with of"),
     where(_that_turn, "until", "that", "turn", "after when whenever"),
     where(_at_most, "most maximum"),

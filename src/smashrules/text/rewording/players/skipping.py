@@ -6,11 +6,24 @@ words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_PHASES = (["draw", "phase"], ["draw", "2", "cards", "phase"], ["draw", "two", "cards", "phase"], ["card", "draw"])
+_PHASES = (
+    ["draw", "phase"],
+    ["draw", "cards", "phase"],
+    ["draw", "2", "cards", "phase"],
+    ["draw", "two", "cards", "phase"],
+    ["card", "draw"],
+)
+_NOT_DRAWING = (["do", "not", "draw", "cards"], ["do", "not", "draw", "any", "cards"], ["draw", "no", "cards"])
+_NONE_THIS_TURN = ("until", "the", "end", "of", "the", "turn", ",", "your", "card", "draw", "is", "0")
+_AT_ITS_END = (
+    ["at", "the", "end", "of", "this", "turn"],
+    ["at", "the", "end", "of", "the", "turn"],
+    ["at", "the", "end", "of", "your", "turn"],
+)
 _PLACED = (["the", "winner"], ["the", "runner-up"])
 _WHO = (["they"], ["that", "player"], ["the", "chosen", "player"], ["its", "owner"], ["its", "controller"], *_PLACED)
 _NEXT = ["at", "the", "end", "of", "their", "next", "turn"]
@@ -30,14 +43,37 @@ def _phase(tokens: list[Token], lex: Lexicon) -> list[Token]:
         yours = _phase_at(words, place + 2) if words[place : place + 2] == ["skip", "your"] else 0
         at, last = tokens[begin].start, tokens[max(end, yours) - 1].end
         if yours and not who and words[yours : yours + 2] == ["this", "turn"]:
-            said = ("draw", "no", "cards", "at", "the", "end", "of", "the", "turn")
-            return [*tokens[:begin], *_spread(said, at, tokens[yours + 1].end), *tokens[yours + 2 :]]
+            return [*tokens[:begin], *_spread(_NONE_THIS_TURN, at, tokens[yours + 1].end), *tokens[yours + 2 :]]
         if end and who and first:
             whose: tuple[str, ...] = ("their",) if who == ["they"] else (*who, "'s")
             lead = _spread(("during", *whose, "next", "turn", ","), at, tokens[place].end)
             none = _spread(("their", "card", "draw", "is", "0"), tokens[place].start, last)
             return [*tokens[:begin], *lead, *none, *tokens[end:]]
     return tokens
+
+
+def _not_drawing(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "(If you do,) do not draw cards at the end of this turn": draw none then."""
+    words = words_of(tokens)
+    for place in range(len(words) - 4):
+        begin = place + (words[place] == "you")
+        deed = at_words(words, begin, _NOT_DRAWING)
+        when = at_words(words, begin + len(deed), _AT_ITS_END)
+        end = begin + len(deed) + len(when)
+        if (
+            not deed
+            or not when
+            or words[place - 1 : place] not in ([], [","], ["."])
+            or words[end : end + 1] not in _OVER
+        ):
+            continue
+        if when[-2:] == ["your", "turn"] and words[place - 1 : place] != [","]:
+            continue  # of each turn
+        return [*tokens[:place], *_spread(_NONE_THIS_TURN, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
+    return tokens
+
+
+_OVER: tuple[list[str], ...] = ([], ["."])
 
 
 def _skipped(words: list[str], place: int) -> int:
@@ -72,8 +108,39 @@ def _spread(words: tuple[str, ...], start: int, end: int) -> list[Token]:
     return [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(words)]
 
 
+def _fewer(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "That player draws one fewer card at the end of their next turn": during that turn their card draw is reduced
+    by 1; so it is of each other player."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        who = next((each for each in (*_WHO, *_EACH) if words[max(place - len(each), 0) : place] == each), [])
+        begin = place - len(who)
+        number = lex.numerals.get(words[place + 1], 0)
+        fewer = words[place + 2] in ("fewer", "less") and words[place + 3] in ("card", "cards")
+        end = place + 4 + (len(_NEXT) if words[place + 4 : place + 4 + len(_NEXT)] == _NEXT else 0)
+        if words[place] not in ("draw", "draws") or not number or not fewer or not who:
+            continue
+        lead = next((each for each in _THEN if words[max(begin - len(each) - 1, 0) : begin] == [*each, ","]), [])
+        first = begin - len(lead) - bool(lead)
+        over = words[end : end + 1] in ([], ["."])
+        if bool(lead) is (end > place + 4) or not over or words[first - 1 : first] not in ([], ["."], [":"]):
+            continue
+        whose = ["their"] if who == ["they"] else [*who, "'s"]
+        when = ["during", *whose, "next", "turn", ","]
+        if who in _EACH:
+            when = ["at", "the", "start", "of", *whose, "next", "turn", ",", *_NONE_THIS_TURN[:7]]
+        said = (*when, "their", "card", "draw", "is", "reduced", "by", str(number))
+        return [*tokens[:first], *_spread(said, tokens[first].start, tokens[end - 1].end), *tokens[end:]]
+    return tokens
+
+
+_EACH = (["each", "other", "player"], ["each", "player"])
+_THEN = (["on", "their", "next", "turn"], ["during", "their", "next", "turn"], _NEXT)
+
 SKIPPING = (
+    where(_fewer, "fewer less", "draw draws", "next"),
     where(_phase, "skip skips draw draws", "phase next"),
+    where(_not_drawing, "draw", "cards", "end", "not no"),
     where(_play, "skip", "play", "regular"),
 )
 """The rules of what is skipped."""

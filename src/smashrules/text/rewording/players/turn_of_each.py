@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import third
+from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
 
 _WHEN = (
@@ -118,8 +118,64 @@ def _turn_told_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*lead, *whose, *held, they, *tokens[len(who) : place], *rest]
 
 
+def _only_so_many_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On their next turn, they can only play one card", "can play only one card": cannot play more than one."""
+    words = words_of(tokens)
+    if not any(words[at : at + 2] in (["next", "turn"], ["next", "turns"]) for at in range(len(words))):
+        return tokens
+    for place in range(1, len(words) - 4):
+        only = next((at for at in (place + 1, place + 2) if words[at] == "only"), 0)
+        if words[place] not in ("can", "may") or not only or words[place - 1] not in _WHO:
+            continue
+        verb = tokens[place + 2 if only == place + 1 else place + 1]
+        if not bare(verb.word, lex) or words[place + 3] not in lex.numerals:
+            return tokens
+        at = verb.end
+        more = [Token("more", at, at), Token("than", at, at)]
+        return [*tokens[:place], replace(tokens[place], word="cannot"), verb, *more, *tokens[place + 3 :]]
+    return tokens
+
+
+_WHO = ("player", "players", "they", "you", "opponent", "opponents")
+
+
+def _cannot_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each other player cannot play actions on their next turn": at the start of each other player's next turn,
+    they cannot until it ends."""
+    words = words_of(tokens)
+    ahead = at_words(words, 0, _NEXT)
+    begin = len(ahead) + bool(ahead)
+    who = at_words(words, begin, _EVERY)
+    end = len(words) - (words[-1] == ".")
+    behind = next((each for each in _NEXT if words[end - len(each) : end] == each), [])
+    cannot = begin + len(who)
+    deed = tokens[cannot + 1 : end - len(behind)]
+    if not who or words[cannot : cannot + 1] != ["cannot"] or bool(ahead) is bool(behind):
+        return tokens
+    if (ahead and words[len(ahead)] != ",") or {"their", "they", "unless", "if", ",", "until", "turn"} & set(
+        words_of(deed)
+    ):
+        return tokens
+    start, last = tokens[0].start, tokens[cannot].end
+    other = ["other"] if "other" in who else []
+    lead = ["at", "the", "start", "of", "each", *other, "player", "'s", "next", "turn", ","]
+    long = ["until", "the", "end", "of", "the", "turn", ",", "they"]
+    told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate([*lead, *long])]
+    return [*told, tokens[cannot], *deed]
+
+
+_NEXT = tuple([when, "their", "next", turn] for when in ("on", "during") for turn in ("turn", "turns"))
+_EVERY = (
+    ["each", "player"],
+    ["each", "other", "player"],
+    ["players"],
+    ["other", "players"],
+    ["all", "other", "players"],
+)
 _MANY = (*_EACH[:2], ["players"], ["other", "players"])
 TURN_OF_EACH = (
+    where(_only_so_many_then, "only", "next", "turn turns", "can may"),
+    where(_cannot_then, "next", "their", "cannot", "turn turns", "player players"),
     where(_turn_of_each, "their", "turn turns", "on during at", "player"),
     where(_turn_told_last, "their", "turn turns", "at", "player players", "must may"),
 )

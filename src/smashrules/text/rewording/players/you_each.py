@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import at_words, looking_back
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -64,5 +64,42 @@ def _one_other(sentences: list[list[Token]], lex: Lexicon) -> bool:
     return said[at - 1] in _ONE or (said[at - 1] == "other" and said[at - 2] in _ONE)
 
 
-YOU_EACH = (looking_back(_you_each, "each both", "you"),)
-"""The rule of you and that player."""
+def _neither_of_you(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Neither of you can play actions": you and that player cannot. "Neither of you can destroy the other's
+    minions": you cannot destroy that player's, and they cannot destroy yours."""
+    words = words_of(tokens)
+    for place in range(len(words) - 4):
+        if words[place : place + 3] != ["neither", "of", "you"] or words[place + 3] not in ("can", "may"):
+            continue
+        if words[place - 1 : place] not in ([], [","]) or not _one_other([*before, tokens[:place]], lex):
+            continue
+        end = next((at for at in range(place, len(words)) if words[at] in (".", ",")), len(words))
+        deed = tokens[place + 3 : end]
+        start = tokens[place].start
+        cannot = replace(deed[0], word="cannot")
+        said = words_of(deed)
+        others = next((at for at in range(len(said)) if at_words(said, at, _OF_THE_OTHER)), 0)
+        if not others and "more" in said:
+            return tokens  # of each of the two, or of both together
+        if not others:
+            both = [Token(each, start, start) for each in ("you", "and", "that", "player")]
+            return [*tokens[:place], *both, cannot, *deed[1:], *tokens[end:]]
+        rest = deed[others + len(at_words(said, others, _OF_THE_OTHER)) :]
+        if {"and", "or"} & set(said):
+            return tokens
+        at = deed[-1].end
+        first = [*deed[1:others], *(Token(each, deed[others].start, at) for each in ("that", "player", "'s")), *rest]
+        theirs = [Token(each, at, at) for each in ("and", "that", "player", "cannot")]
+        second = [replace(each, start=at, end=at) for each in (*deed[1:others], Token("your", at, at), *rest)]
+        return [*tokens[:place], Token("you", start, start), cannot, *first, *theirs, *second, *tokens[end:]]
+    return tokens
+
+
+_OF_THE_OTHER = (
+    ["the", "other", "'s"],
+    ["the", "other", "player", "'s"],
+    ["each", "other", "'s"],
+    ["the_other", "'s"],
+)
+YOU_EACH = (looking_back(_neither_of_you, "neither", "you"), looking_back(_you_each, "each both", "you"))
+"""The rules of you and that player."""

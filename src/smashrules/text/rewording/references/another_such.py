@@ -58,6 +58,8 @@ def _such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
         kind = next((found for said in reversed(told) if (found := _said_of(verb, said, lex))), [])
         if not kind:
             return tokens
+        if kind[-1] in _HERE and after[:1] == kind[-1:]:
+            kind = kind[:-1]  # "another one here", said once
         start, end = tokens[place].start, tokens[place + one].end
         goal = _goal(verb, told, lex) if words[place + 1 + one : place + 2 + one] in _OVER else []
         if kind[-1].endswith("counter") and goal[1:2] in (["a"], ["an"], ["one"], ["another"]):
@@ -78,6 +80,8 @@ def _said_of(verb: str, words: list[str], lex: Lexicon) -> list[str]:
     time that it does. Nothing where more than one is meant, or where it points at something."""
     places = [at for at in range(len(words) - 2) if verb_of(words[at], lex) == verb]
     for at in reversed(places):
+        if words[at + 1] == "or" and at + 4 < len(words) and verb_of(words[at + 2], lex):
+            at += 2  # "plays or moves a minion here"
         if words[at + 1] not in ("a", "an", "one"):
             continue
         end = next((to for to in range(at + 2, len(words)) if _is_over(words, to, verb)), len(words))
@@ -87,7 +91,27 @@ def _said_of(verb: str, words: list[str], lex: Lexicon) -> list[str]:
         nouns = [each for each in kind if each in lex.nouns]
         if nouns and len(kind) <= _MOST and not _POINTING & set(kind):
             return kind
+    return _undergone(verb, words, lex)
+
+
+def _undergone(verb: str, words: list[str], lex: Lexicon) -> list[str]:
+    """What is said to undergo it: "(when) one of your minions (would be destroyed)"."""
+    done = lex.forms[verb][2]
+    for at in range(len(words) - 1, 2, -1):
+        if words[at] != done or words[at - 1] not in _BEING:
+            continue
+        stop = at - 1 - (words[at - 2] == "would")
+        begin = max((place for place in range(stop) if words[place] in _WHEN), default=-1) + 1
+        kind = words[begin + 1 : stop]
+        one = begin and words[begin] in ("a", "an", "one")
+        if one and set(kind) & set(lex.nouns) and len(kind) <= _MOST and not _POINTING & set(kind):
+            return kind
     return []
+
+
+_BEING = ("be", "is")
+_WHEN = ("when", "whenever", "if", "after", "before")
+_HERE = ("here", "there")
 
 
 def _is_over(words: list[str], at: int, verb: str) -> bool:
@@ -162,6 +186,33 @@ def _goal(verb: str, said: list[list[str]], lex: Lexicon) -> list[str]:
     return []
 
 
+def _one_such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Draw two cards. Each other player draws one": draws a card. "Destroy a minion. They may destroy
+    one": a minion."""
+    words = [*words_of(tokens), ""]
+    told = words_of(before[-1]) if before else []
+    for place in range(2, len(tokens)):
+        verb = verb_of(words[place - 1], lex)
+        others = _OTHERS & set(words[:place]) and not {"of", "them", "those", "if", "after", "when"} & set(
+            words[:place]
+        )
+        if words[place] != "one" or verb not in _SUCH or words[place + 1] not in ("", ".", ",") or not others:
+            continue
+        kind = _said_of(verb, told, lex)
+        if not kind and verb == "draw" and told[:1] == ["draw"] and told[2:3] == ["cards"]:
+            kind = ["card"]
+        if not kind or {"your", "their", "this", "here", "there"} & set(kind):
+            return tokens
+        article = "an" if takes_an(kind[0]) else "a"
+        start, end = tokens[place].start, tokens[place].end
+        return [*tokens[:place], *_spread([article, *kind], start, end, lex), *tokens[place + 1 :]]
+    return tokens
+
+
+_SUCH = ("draw", "discard", "destroy", "play")
+_OTHERS = {"player", "players", "they", "opponent", "opponents"}
+
+
 def _used_again(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "You may use its talent again this turn": an extra time."""
     words = words_of(tokens)
@@ -203,6 +254,7 @@ def _used_once_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
 ANOTHER_SUCH = (
     looking_back(_second, "second third", "a"),
     looking_back(_such, "another"),
+    looking_back(_one_such, "one", " ".join(sorted(_OTHERS))),
     where(_used_once_more, "an_extra_time", "use"),
     where(_used_again, "again", "use"),
     where(_to_another_of_yours, "another", "from", "one"),

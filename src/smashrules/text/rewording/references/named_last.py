@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import at_words, looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -151,21 +151,52 @@ def _one_of_the_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _one_of_your_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If you have the most minions here, you may move one of them": one of your minions here."""
+    """ "If you have the most minions here, you may move one of them", "if you have more minions here than each other
+    player, destroy one of them": one of your minions here."""
     words = words_of(tokens)
-    place = next(
-        (at for at in range(len(words) - 9) if words[at : at + 5] == ["if", "you", "have", "the", "most"]), -1
-    )
-    if place < 0:
+    place = next((at for at in range(len(words) - 8) if words[at : at + 3] == ["if", "you", "have"]), -1)
+    more = at_words(words, place + 3, _MORE) if place >= 0 else []
+    noun = place + 3 + len(more)
+    comma = next((at for at in range(noun, len(words)) if words[at] == ","), 0)
+    if not more or not comma or not (comma == noun + 2 if more[0] == "the" else words[noun + 2] == "than"):
         return tokens
-    kind, number = lex.nouns.get(words[place + 5], ("", ""))
-    one = next((at for at in range(place + 8, len(words) - 2) if words[at] == "one"), 0)
-    told = kind in _CARDS and number == "many" and words[place + 6] in ("here", "there") and words[place + 7] == ","
-    if not told or not one or [*words[one + 1 : one + 3]] not in _THOSE or _nouns(words[place + 8 : one], lex):
+    kind, number = lex.nouns.get(words[noun], ("", ""))
+    one = next((at for at in range(comma + 1, len(words) - 2) if words[at] == "one"), 0)
+    told = kind in _CARDS and number == "many" and words[noun + 1] in ("here", "there")
+    others = any(lex.nouns.get(each, ("player", "one")) != ("player", "one") for each in words[noun + 2 : comma])
+    if not told or others or not one or words[one + 1 : one + 3] not in _THOSE or _nouns(words[comma + 1 : one], lex):
         return tokens
     them, at = tokens[one + 2], tokens[one + 2].end
-    yours = [replace(them, word="your")] + [Token(each, at - 1, at) for each in words[place + 5 : place + 7]]
+    yours = [replace(them, word="your")] + [Token(each, at - 1, at) for each in words[noun : noun + 2]]
     return [*tokens[: one + 2], *yours, *tokens[one + 3 :]]
+
+
+_MORE = (["the", "most"], ["more"], ["fewer"], ["the", "fewest"])
+
+
+def _one_of_theirs(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Choose another player who has more minions here than you. That player moves one of them": one of their
+    minions here."""
+    words, told = words_of(tokens), words_of(before[-1]) if before else []
+    who = next((each for each in _THEY if words[: len(each)] == each), [])
+    one = next((at for at in range(len(who), len(words) - 2) if words[at + 1 : at + 3] in _THOSE), 0)
+    player = next((at for at, word in enumerate(told) if word == "player"), 0)
+    if not who or not one or words[one] != "one" or told[:1] != ["choose"] or told[1:player] not in _CHOSEN:
+        return tokens
+    nouns = [at for at in range(player + 1, len(told)) if told[at] in lex.nouns]
+    kinds = [lex.nouns[told[at]] for at in nouns]
+    if len(kinds) != 1 or kinds[0][0] not in _CARDS or kinds[0][1] != "many" or _nouns(words[len(who) : one], lex):
+        return tokens
+    there = told[nouns[0] + 1 : nouns[0] + 2]
+    if there not in (["here"], ["there"]) or told[player + 1] not in ("who", "with"):
+        return tokens
+    them, at = tokens[one + 2], tokens[one + 2].end
+    theirs = [replace(them, word="their")] + [Token(each, at - 1, at) for each in (told[nouns[0]], *there)]
+    return [*tokens[: one + 2], *theirs, *tokens[one + 3 :]]
+
+
+_THEY = (["that", "player"], ["they"], ["the", "chosen", "player"])
+_CHOSEN = (["a"], ["another"], ["one"])
 
 
 def _nouns(words: list[str], lex: Lexicon) -> bool:
@@ -251,7 +282,8 @@ NAMED_LAST = (
     where(_counters_left, "left", "no"),
     where(_other_of_yours, "other"),
     where(_one_of_the_most, "them those these", "most fewest"),
-    where(_one_of_your_most, "them those these", "most", "you"),
+    where(_one_of_your_most, "them those these", "most more fewer fewest", "you"),
+    looking_back(_one_of_theirs, "them those these", "one", "player they"),
     where(_given_to_winner, "winner", "give"),
 )
 """The rules of what leans on what was named last, in the order in which they are asked."""

@@ -9,18 +9,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import at_words, looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_ENDS = ("", ".", ",", "and")
+_ENDS = ("", ".", ",", "and", "at", "if", "unless")
 _GOING = ("move", "moves", "return", "returns")
+_IT_WAS = (["it", "came", "from"], ["it", "was"], ["it", "was", "before"], ["it", "had", "been"])
+_WAS = ("was", "before", "been")
 _FROM_WHERE = (
     ["to", "its", "original", "base"],
     ["to", "the", "base", "it", "was", "on"],
     ["to", "the", "base", "it", "came", "from"],
     ["to", "the", "base", "it", "moved", "from"],
     ["to", "the", "base", "it", "was", "moved", "from"],
+    *([*way, "where", *it] for way in (["back"], ["to"], ["back", "to"], ["to", "the", "base"]) for it in _IT_WAS),
+    ["back", "again"],
     ["back"],
 )
 _THEY = (["one", "of", "them"], ["either", "of", "them"], ["they"])
@@ -33,22 +37,39 @@ def _back(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
     for place in range(2, len(tokens)):
         at = next((place - back for back in (2, 3) if words[place - back] in _GOING), -1)
         it = words[at + 1 : place]
-        if at < 0 or not (it in (["it"], ["them"]) or (len(it) == 2 and it[0] == "that" and it[1] in lex.nouns)):
+        if at < 0 or not (it in (["it"], ["them"]) or (len(it) == 2 and it[0] in _THE and it[1] in lex.nouns)):
             continue
-        there = next((each for each in _FROM_WHERE if words[place : place + len(each)] == each), [])
+        there = at_words(words, place, _FROM_WHERE)
         if words[place] == "back" and words[place + 1] in ("to", "here", "there"):
             return [*tokens[:place], *tokens[place + 1 :]]
         end = place + len(there)
         moved = any({"move", "moves", "moved"} & set(words_of(each)) for each in [*before, tokens[:at]])
-        if not there or words[end] not in _ENDS or not moved or it == ["them"]:
-            continue
+        then = words[end - 1] in _WAS and words[end] == "at" and "next" not in words[end : end + 6]
+        if not there or words[end] not in _ENDS or not moved or it == ["them"] or then:
+            continue  # "where it was at the start of the turn" is told of that time
         start, last = tokens[place].start, tokens[end - 1].end
         said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(_PREVIOUS)]
         move = replace(tokens[at], word="moves" if words[at][-1] == "s" else "move")
-        return [*tokens[:at], move, *tokens[at + 1 : place], *said, *tokens[end:]]
+        what = [replace(each, word="that") if each.word == "the" else each for each in tokens[at + 1 : place]]
+        return [*tokens[:at], move, *what, *said, *tokens[end:]]
     return tokens
 
 
+def _goes_back(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It goes back at the end of your turn": move it back then."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        begin = max((at for at in range(place) if words[at - 1 : at] in ([], [","])), default=0)
+        what = words[begin:place]
+        there = words[place + 1] == "back" or bool(at_words(words, place + 1, (*_FROM_WHERE, [*_PREVIOUS])))
+        goes = words[place] in ("goes", "moves", "returns", "comes") and there
+        if goes and (what == ["it"] or (len(what) == 2 and what[0] in _THE and what[1] in lex.nouns)):
+            move = replace(tokens[begin], word="move", end=tokens[begin].start)
+            return [*tokens[:begin], move, *tokens[begin:place], *tokens[place + 1 :]]
+    return tokens
+
+
+_THE = ("that", "this", "the")
 _PREVIOUS = ("to", "its", "previous", "base")
 
 
@@ -220,7 +241,8 @@ WHERE_THEY_WERE = (
 )
 """The rules of where they were, asked of a whole text."""
 BACK_THERE = (
-    looking_back(_back, "back original was came moved", "move moves return returns"),
+    where(_goes_back, "back original previous was came moved", "goes moves returns comes"),
+    looking_back(_back, "back original was came moved had", "move moves return returns"),
     looking_back(_on_either, "either"),
     looking_back(_was_on, "played", "was", "it"),
     looking_back(_from_the_same, "the_same", "from", "base"),

@@ -1,0 +1,63 @@
+"""What is asked last, behind a comma: "you may place a card on the bottom of your deck to draw a card, if you have a
+minion here".
+
+It is asked of all that is done, so it is told first. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare
+from smashrules.text.words.tokens import Token, words_of
+
+_LEADS = ("once", "once_per_turn", "on", "during", "at", "after", "before", "when", "whenever", "each_turn", "until")
+_LEANING = frozenset(("it", "its", "they", "their", "them", "that", "there", "those", "this_way", "would", "then"))
+_ASKING = ("if", "unless")
+
+
+def _asked_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Draw a card, if you have a minion here": if you have one, draw a card."""
+    words = words_of(tokens)
+    commas = [at for at, word in enumerate(words) if word == ","]
+    if not commas or words[commas[-1] + 1 : commas[-1] + 2] not in ([_ASKING[0]], [_ASKING[1]]):
+        return tokens
+    comma = commas[-1]
+    begin = 0
+    for at in commas[:-1]:
+        if words[begin] not in _LEADS:
+            return tokens
+        begin = at + 1
+    deed, asked = words[begin:comma], words[comma + 1 :]
+    starts = bool(deed) and (deed[:2] == ["you", "may"] or bare(deed[0], lex))
+    if not starts or {*_ASKING, "otherwise", "instead", ":", "&then"} & set(deed) or _LEANING & set(asked[1:]):
+        return tokens
+    if asked[1:2] not in (["you"], ["no"], ["another"], ["this"], ["your"]) or "," in asked:
+        return tokens
+    start = tokens[begin].start
+    told = [replace(each, start=min(each.start, tokens[-1].end), end=each.end) for each in tokens[comma + 1 :]]
+    return [*tokens[:begin], *told, Token(",", start, start), *tokens[begin:comma]]
+
+
+def _of_what_is_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy a minion, if it has power 2 or less": if it has that; the comma says nothing."""
+    words = words_of(tokens)
+    commas = [at for at, word in enumerate(words) if word == ","]
+    if not commas or words[commas[-1] + 1 : commas[-1] + 2] not in ([_ASKING[0]], [_ASKING[1]]):
+        return tokens
+    comma = commas[-1]
+    begin = commas[-2] + 1 if len(commas) > 1 else 0
+    deed, asked = words[begin:comma], words[comma + 1 :]
+    paid = any(deed[at] == "to" and bare(deed[at + 1], lex) for at in range(len(deed) - 1))
+    if paid or {*_ASKING, *_JOINED} & set(deed) or deed[:1] == [] or deed[0] in _LEADS or not _LEANING & set(asked):
+        return tokens
+    return tokens if {",", *_JOINED[3:]} & set(asked) else [*tokens[:comma], *tokens[comma + 1 :]]
+
+
+_JOINED = ("and", "or", "then", "@or", "&then", ":", "instead", "otherwise")
+OF_WHAT_IS_DONE = (where(_of_what_is_done, "if unless", ","),)
+"""The rule of what is asked of the thing to which something is done."""
+ASKED_BEHIND = (where(_asked_behind, "if unless", ","),)
+"""The rule of what is asked last."""
