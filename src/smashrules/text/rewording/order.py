@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.bases.as_bases_say import AS_BASES_SAY
 from smashrules.text.rewording.bases.at_either_base import AT_EITHER_BASE
+from smashrules.text.rewording.bases.cards_of_a_base import CARDS_OF_A_BASE
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
@@ -141,6 +142,7 @@ from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
 from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
 from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
+from smashrules.text.rewording.numbers.so_many_different import SO_MANY_DIFFERENT
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
 from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
@@ -279,6 +281,8 @@ AS_WRITTEN = Rewordings(
         *IF_THEY_WIN,
         *WHERE_BUT,
         *LEFT_BY_IT,
+        *CARDS_OF_A_BASE,
+        *SO_MANY_DIFFERENT,
         *WHERE_IT_HAS_COME,
         *MOVED_TO,
         *AT_EITHER_BASE,
