@@ -28,7 +28,10 @@ def test_the_cards_of_a_base_are_those_there(said: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        ("give each of its minions +1 power until the end of the turn.", "each minion there gains +1 power until the end of the turn."),
+        (
+            "give each of its minions +1 power until the end of the turn.",
+            "each minion there gains +1 power until the end of the turn.",
+        ),
         ("destroy one of its minions.", "destroy a minion there."),
     ],
 )  # fmt: skip
@@ -46,7 +49,10 @@ def test_so_are_those_of_any_base(said: str, meant: str) -> None:
             "its minions go to the bottom of their owners' decks instead of the discard pile.",
             f"place all minions here {BOTTOM}",
         ),
-        ("each minion here goes to the bottom of its owner's deck instead of the discard pile.", f"place each minion here {BOTTOM}"),
+        (
+            "each minion here goes to the bottom of its owner's deck instead of the discard pile.",
+            f"place each minion here {BOTTOM}",
+        ),
         (
             "each of its minions goes to its owner's hand instead of the discard pile.",
             "place each minion here in its owner's hand instead of the discard pile.",
@@ -65,7 +71,8 @@ def test_what_goes_there_is_placed_there(said: str, meant: str) -> None:
     ("said", "meant"),
     [
         (
-            "choose a player. Their minions there go to the bottom of their owners' decks instead of the discard pile.",
+            "choose a player. Their minions there go to the bottom of their owners' decks instead of "
+            "the discard pile.",
             f"choose a player. Place each of their minions there {BOTTOM}",
         ),
         (

@@ -33,7 +33,10 @@ def test_so_many_different_ones_are_so_many_no_two_of_which_are_alike(said: str,
 
 @pytest.mark.parametrize("more", ["five or more", "at least five"])
 def test_even_more_of_them_are_even_more_different_ones(more: str) -> None:
-    said = f"if your minions there have three or more different powers, gain 1 VP. If they have {more}, gain 2 VP instead."
+    said = (
+        "if your minions there have three or more different powers, gain 1 VP. "
+        f"If they have {more}, gain 2 VP instead."
+    )
     meant = (
         "if you have at least three minions there with different powers, gain 1 VP. "
         "If you have at least five minions there with different powers, gain 2 VP instead."

@@ -116,10 +116,7 @@ def _is_the_named(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
         return tokens
     last = words_of(before[-1])
     turned = next((at for at, word in enumerate(last) if word in _TURNING), len(last))
-    if (
-        not any(lex.nouns.get(word) == ("card", "one") for word in last[turned:])
-        or "each" in last[turned - 3 : turned]
-    ):
+    if not any(lex.nouns.get(word) == ("card", "one") for word in last[turned:]) or "each" in last[:turned]:
         return tokens
     for place in range(1, len(words) - 2):
         by_it = next((each for each in _ITSELF if words[place : place + len(each)] == each), None)
