@@ -12,6 +12,7 @@ from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
+from smashrules.text.rewording.bases.not_scoring import NOT_SCORING
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_each_of import ON_EACH_OF
 from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
@@ -282,6 +283,7 @@ AS_WRITTEN = Rewordings(
         *WHERE_BUT,
         *LEFT_BY_IT,
         *CARDS_OF_A_BASE,
+        *NOT_SCORING,
         *SO_MANY_DIFFERENT,
         *WHERE_IT_HAS_COME,
         *MOVED_TO,

@@ -1,5 +1,5 @@
-"""What comes back or goes by itself: "all minions here return to their owners' hands" are returned to them; "go to the
-bottom of their owners' decks instead of the discard pile" places them there.
+"""What comes back or goes by itself: "all minions here return to their owners' hands" are returned to them; "go to
+the bottom of their owners' decks instead of the discard pile" places them there.
 
 Knows words and their neighbours, no structure.
 """
