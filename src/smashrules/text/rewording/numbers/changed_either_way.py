@@ -46,7 +46,7 @@ def _neither_way(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = place + len(neither)
         stop = next((at for at in range(end, len(words)) if words[at] == "."), len(words))
         behind = words[end:stop]
-        if not neither or {",", "if", "while", "and", "or"} & set((*said, *behind)) or "by" in behind:
+        if not neither or {",", "if", "while", "and", "or"} & {*said, *behind} or "by" in behind:
             continue
         if not set(_STATS) & set(said) or (behind and behind[0] not in ("until", "this", "during")):
             continue
