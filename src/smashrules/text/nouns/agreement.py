@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import StatOf
-from smashrules.effects.conditions import Has, Is, Not, Outnumbers, Outpowers, Relation
+from smashrules.effects.conditions import AllOf, Has, Is, Not, Outnumbers, Outpowers, Relation
 from smashrules.effects.selectors import (
     ALL_BUT_ONE,
     ANY_NUMBER,
@@ -58,6 +58,8 @@ def check(entity: Entity) -> None:
     if entity.each or entity.quantity == EVERY:
         apart = entity.each and not any(isinstance(each, Other) for each in entity.filters)
         entity.filters = [_of_one_name(each, apart) for each in entity.filters]
+    if entity.kind == "player":
+        entity.filters = _held_and_done(entity.filters)
     filters = entity.filters
     single = [type(each) for each in filters if isinstance(each, _SAID_ONCE)]
     if len(single) != len(set(single)):
@@ -89,6 +91,18 @@ def _ranks(each: Any) -> bool:
     """Whether several can tie for it; not for having two minions."""
     plain = isinstance(each, Where) and isinstance(each.condition, (Has, Is))
     return isinstance(each, (Extreme, MostOf, Where)) and not plain
+
+
+def _held_and_done(filters: list[Any]) -> list[Any]:
+    """ "Each player with a minion here who gained no VP": both is so of each of them."""
+    so = [each for each in filters if isinstance(each, Where)]
+    if len(so) != 2 or any(each.earlier for each in so):
+        return filters
+    held, done = so
+    if not isinstance(held.condition, Has) or isinstance(done.condition, Outpowers | Relation | Outnumbers):
+        return filters
+    both = Where(AllOf((held.condition, done.condition), span=held.span), span=held.span)
+    return [both if each is held else each for each in filters if each is not done]
 
 
 def _untied(filters: list[Any]) -> list[Any]:

@@ -196,6 +196,7 @@ from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
 from smashrules.text.rewording.players.who_does import WHO_DOES
+from smashrules.text.rewording.players.who_gained_none import WHO_GAINED_NONE
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.players.whoever import WHOEVER
@@ -326,6 +327,7 @@ AS_WRITTEN = Rewordings(
         *THE_DIFFERENCE,
         *OF_EQUAL_POWER,
         *WHAT_PLACES_GIVE,
+        *WHO_GAINED_NONE,
         *LESS_AWARDED,
         *AHEAD_BY,
         *IN_PLACE,

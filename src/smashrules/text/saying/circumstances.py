@@ -133,6 +133,10 @@ class Circumstances(References, frozen=True):
         ):
             held = [self.where(kind, each, earlier).removeprefix("with ") for each in condition.conditions]
             return f"with {' and '.join(held)}"
+        if kind is Kind.PLAYER and isinstance(condition, AllOf) and isinstance(condition.conditions[0], Has):
+            said = [self.where(kind, each, earlier) for each in condition.conditions]
+            if len(said) == 2 and said[1].startswith("who "):
+                return " ".join(said)
         if isinstance(condition, Causes):
             act = condition.act
             verb = f"{'directly ' if act.directly else ''}{lexicon().forms[_WORDS.get(act.verb, act.verb.value)][1]}"
