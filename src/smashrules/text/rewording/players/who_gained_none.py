@@ -1,5 +1,4 @@
-"""Who gained VPs as a base scored, and who did not: "each player who received no VP from it", "if you didn't score any
-VP here".
+"""Who gained VPs as a base scored, and who did not: "each player who received no VP from it", "if you got none".
 
 They gained some, or none. Knows words and their neighbours, no structure; it is asked before words are joined.
 """
