@@ -9,6 +9,7 @@ from smashrules.text.rewording.bases.as_bases_say import AS_BASES_SAY
 from smashrules.text.rewording.bases.at_either_base import AT_EITHER_BASE
 from smashrules.text.rewording.bases.cards_of_a_base import CARDS_OF_A_BASE
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
+from smashrules.text.rewording.bases.kept_here import KEPT_HERE
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
@@ -288,6 +289,7 @@ AS_WRITTEN = Rewordings(
         *LEFT_BY_IT,
         *CARDS_OF_A_BASE,
         *NOT_SCORING,
+        *KEPT_HERE,
         *SO_MANY_DIFFERENT,
         *WHERE_IT_HAS_COME,
         *MOVED_TO,
