@@ -110,6 +110,7 @@ from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
 from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
 from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
+from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
@@ -287,6 +288,7 @@ AS_WRITTEN = Rewordings(
         *IF_THEY_WIN,
         *WHERE_BUT,
         *LEFT_BY_IT,
+        *SAID_OF_THE_REST,
         *CARDS_OF_A_BASE,
         *NOT_SCORING,
         *KEPT_HERE,
