@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.plain_meaning import told
 from tests.text.worded import same
 
 from smashrules.text.reading.errors import TextError
@@ -87,3 +88,10 @@ def test_a_breakpoint_that_is_over_so_much_is_above_it() -> None:
 def test_a_breakpoint_compared_with_what_is_not_known_is_refused() -> None:
     with pytest.raises(TextError):
         read("Draw a card for each base whose breakpoint is different from the one printed on it.", type="action")
+
+
+@pytest.mark.parametrize("which", ["printed breakpoint", "breakpoint"])
+def test_a_lower_breakpoint_is_lower_than_that_of_this_base(which: str) -> None:
+    more = "This base's breakpoint is increased by 2 for each base in play with a lower {}."
+    assert same(more.format(which), more.format(f"{which} than this base"), "base")
+    assert "of (the base where A is)" in told(f"Move a minion to a base with a lower {which}.")

@@ -392,7 +392,7 @@ class Modifiers(Numbers, frozen=True):
             if amount is None and kind == "player":
                 raise UnfitError("a player's power is that at a base")
             if amount is None:
-                kinds = frozenset(("base",)) if stat is Stat.BREAKPOINT else frozenset(CARD_KINDS)
+                kinds = frozenset(("base",)) if stat in BREAKPOINTS else frozenset(CARD_KINDS)
                 pron = reference("compared", "as much", kinds, None, None, inner.span[0], span=inner.span)
                 amount = StatOf(stat, pron, span=inner.span)
             return Compare(stat, op, amount, span=place)

@@ -208,6 +208,7 @@ from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
+from smashrules.text.rewording.references.another_one import ANOTHER_ONE
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
@@ -289,6 +290,7 @@ AS_WRITTEN = Rewordings(
         *WHERE_BUT,
         *LEFT_BY_IT,
         *SAID_OF_THE_REST,
+        *ANOTHER_ONE,
         *CARDS_OF_A_BASE,
         *NOT_SCORING,
         *KEPT_HERE,
