@@ -23,7 +23,7 @@ def test_what_cannot_be_changed_is_neither_increased_nor_reduced(whose: str, nei
 def test_so_it_is_with_power() -> None:
     power = "This minion's power"
     meant = f"Ongoing: {power} cannot be increased. {power} cannot be reduced."
-    assert same(f"Ongoing: {power} cannot be changed.", meant, "minion")
+    assert same(f"Ongoing: {power} cannot be increased or reduced.", meant, "minion")
 
 
 def test_what_cannot_be_changed_by_some_may_be_changed_by_others() -> None:

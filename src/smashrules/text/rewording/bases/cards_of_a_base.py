@@ -30,10 +30,15 @@ def _its_cards(tokens: list[Token], lex: Lexicon) -> list[Token]:
             begin, there = place + 2, _BASES[words[place]]
         noun = begin + 1
         kind, number = lex.nouns.get(words[noun], ("", "")) if there and noun < len(words) else ("", "")
-        if kind not in _CARDS or number != "many" or words[noun + 1 : noun + 2] == ["'s"]:
+        if kind not in _CARDS or number != "many" or words[noun + 1 : noun + 2] == ["'s"] or _plays(words, place):
             continue
         return _its_cards(_put_there(tokens, place, noun, there, lex), lex)
     return tokens
+
+
+def _plays(words: list[str], place: int) -> bool:
+    """ "Play one of the minions there": that is in play, and "a minion there" is not."""
+    return bool({"play", "plays"} & set(sentence_before(words, place)))
 
 
 def _put_there(tokens: list[Token], place: int, noun: int, there: str, lex: Lexicon) -> list[Token]:
@@ -51,7 +56,9 @@ def _of_the_cards(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(2, len(words) - 2):
         kind, number = lex.nouns.get(words[place + 1], ("", ""))
-        if words[place - 1 : place + 1] != ["of", "the"] or kind not in _CARDS or number != "many":
+        if words[place - 1 : place + 1] != ["of", "the"] or kind not in _CARDS[:3] or number != "many":
+            continue
+        if _plays(words, place):
             continue
         if words[place + 2] in _AT and (words[place - 2] in (*_ONE, "number") or words[place - 2] in lex.numerals):
             there = _put_there([*tokens[: place + 2], *tokens[place + 3 :]], place, place + 1, words[place + 2], lex)

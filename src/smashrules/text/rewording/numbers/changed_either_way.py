@@ -50,6 +50,8 @@ def _neither_way(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         if not set(_STATS) & set(said) or (behind and behind[0] not in ("until", "this", "during")):
             continue
+        if "breakpoint" not in said and {"change", "changed"} & set(neither):
+            continue  # what else is done to the power of a minion: it is set, and counters are placed
         begin, last = place - len(said), tokens[stop - 1].end
         more = [*put(tokens[:end], place, end, ["cannot", "be", "increased"])[begin:], *tokens[end:stop]]
         less = [replace(each, start=last, end=last) for each in more]

@@ -1,5 +1,5 @@
-"""Two things that one deed is done to, the second told by "another one": "give a minion there +1 power and another one
-there -1 power".
+"""Two things that one deed is done to, the second told by "another one": "give a minion there +1 power and another
+one there -1 power".
 
 It is another minion; of "one of your minions", another of your minions. Knows words and their neighbours, no
 structure; it is asked before words are joined.
