@@ -46,6 +46,7 @@ from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
+from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
@@ -291,6 +292,7 @@ AS_WRITTEN = Rewordings(
         *LEFT_BY_IT,
         *SAID_OF_THE_REST,
         *ANOTHER_ONE,
+        *USED_OR_STORED_THERE,
         *CARDS_OF_A_BASE,
         *NOT_SCORING,
         *KEPT_HERE,

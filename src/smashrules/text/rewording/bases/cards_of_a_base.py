@@ -38,7 +38,8 @@ def _its_cards(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _plays(words: list[str], place: int) -> bool:
     """ "Play one of the minions there": that is in play, and "a minion there" is not."""
-    return bool({"play", "plays"} & set(sentence_before(words, place)))
+    said = sentence_before(words, place)
+    return bool({"play", "plays"} & set(said[max((at for at, word in enumerate(said) if word == ","), default=0) :]))
 
 
 def _put_there(tokens: list[Token], place: int, noun: int, there: str, lex: Lexicon) -> list[Token]:
