@@ -23,10 +23,13 @@ def test_a_minion_there_used_its_talent(who: str) -> None:
         ("draws the cards they stored here.", "draws the cards they own stored here."),
         ("draws the cards that they stored here.", "draws the cards they own stored here."),
         ("draws their cards stored here.", "draws the cards they own stored here."),
-        ("draws each of their cards stored under this base.", "draws each of the cards they own stored under this base."),
+        (
+            "draws each of their cards stored under this base.",
+            "draws each of the cards they own stored under this base.",
+        ),
         ("may play a minion they stored here.", "may play a minion they own stored here."),
     ],
-)  # fmt: skip
+)
 def test_what_they_stored_out_of_their_hand_is_theirs(said: str, meant: str) -> None:
     assert same(STORE + said, STORE + meant, "base")
 

@@ -129,6 +129,8 @@ def _alone(each: Any) -> Any:
     ahead = each.condition if isinstance(each, Where) else None
     if isinstance(ahead, Outpowers) and ahead.ties:
         return replace(each, condition=replace(ahead, ties=False))
+    if isinstance(ahead, AllOf):
+        raise UnfitError("a tie among which of them")
     if isinstance(each, Extreme) and each.stat is Stat.VP:
         mine = StatOf(Stat.VP, Candidate(span=each.span), span=each.span)
         others = Select(Kind.PLAYER, EVERY, (Other(Candidate(span=each.span), span=each.span),), span=each.span)
