@@ -14,6 +14,7 @@ from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.not_scoring import NOT_SCORING
+from smashrules.text.rewording.bases.of_the_base_deck import OF_THE_BASE_DECK
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_each_of import ON_EACH_OF
 from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
@@ -243,6 +244,7 @@ AS_WRITTEN = Rewordings(
     [
         *LOOSELY,
         *CHANGED_EITHER_WAY,
+        *OF_THE_BASE_DECK,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
         *SO_MANY_REMAIN,
