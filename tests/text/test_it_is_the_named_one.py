@@ -33,6 +33,8 @@ def test_so_is_a_minion() -> None:
 def test_of_several_cards_nobody_knows_which(shown: str) -> None:
     with pytest.raises(TextError):
         read(f"Name a card. {shown}. If it is that card, draw a card.", type="action")
+    with pytest.raises(TextError):
+        read(f"Name a card. {shown}. If it has that name, draw a card.", type="action")
 
 
 @pytest.mark.parametrize(

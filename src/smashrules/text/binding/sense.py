@@ -220,6 +220,9 @@ def _is(node: Is, told: _Told) -> Iterator[str]:
         and node.description.kind.value in CARD_KINDS
     ):
         yield "a player is no card"
+    named = [each.with_ for each in node.description.filters if isinstance(each, SharesName)]
+    if isinstance(node.what, Ref) and any(isinstance(each, Ref) and each.label == node.what.label for each in named):
+        yield "everything has its own name"
     if isinstance(node.what, This) and _controllers(node.description) & told.others:
         yield "what you control is controlled by another player"
 

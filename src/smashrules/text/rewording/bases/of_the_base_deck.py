@@ -1,5 +1,5 @@
-"""Cards of the base deck told by their breakpoints: "reveal the top three cards of the base deck; draw a card for each
-one with a breakpoint over 20".
+"""Cards of the base deck told by their breakpoints: "reveal the top three cards of the base deck; draw a card for
+each one with a breakpoint over 20".
 
 They are bases among those cards. Knows words and their neighbours, no structure; it is asked before words are joined.
 """
