@@ -46,3 +46,9 @@ def test_cards_of_the_base_deck_have_breakpoints(each: str) -> None:
     reveal = "Reveal the top three cards of the base deck. Draw a card for each {} with a breakpoint of 21 or more."
     assert same(reveal.format(each), reveal.format("base among them"), "action")
     assert same(reveal.format(each).replace("of 21 or more", "over 20"), reveal.format("base among them"), "action")
+
+
+@pytest.mark.parametrize("lead", ["After this base scores, l", "L"])
+def test_the_other_of_two_goes_to_the_bottom_of_the_base_deck(lead: str) -> None:
+    look = f"Special: {lead}ook at the top two cards of the base deck. Replace this base with one of them and place "
+    assert same(f"{look}the other on the bottom.", f"{look}the other on the bottom of the base deck.", "minion")
