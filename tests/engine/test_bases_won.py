@@ -66,3 +66,8 @@ def test_the_base_itself_speaks_to_its_winner() -> None:
 )
 def test_what_else_is_said_of_winning_is_not_played(text: str) -> None:
     assert "the verb 'win'" in missing(card("Odd", "minion", text))
+
+
+@pytest.mark.parametrize("text", ["Minions here cannot leave play.", "Minions cannot leave this base."])
+def test_what_cannot_leave_play_is_named_as_missing(text: str) -> None:
+    assert "what cannot leave or come into play" in missing(card("Odd", "base", text))

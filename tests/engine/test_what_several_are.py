@@ -105,3 +105,25 @@ def test_whose_two_that_are_gone_were(other: str, both: bool) -> None:
 
     assert play.at("Tortuga") == []
     assert play.vp("Ann") == int(both)
+
+
+WEAKEST = card(
+    "Weakest",
+    "action",
+    "Choose a base. The player with the lowest total power among players with minions there gains 1 VP.",
+)
+
+
+@pytest.mark.parametrize(
+    ("there", "ann", "bob"),
+    [
+        (["Ann's Ox"], 1, 0),
+        (["Ann's Ox", "Bob's Elk"], 0, 1),
+        (["Ann's Ox", "Bob's Bull"], 1, 0),
+        (["Bob's Bull"], 0, 1),
+    ],
+)
+def test_who_has_the_lowest_power_of_those_with_minions(there: list[str], ann: int, bob: int) -> None:
+    play = table({"Tortuga": there}, WEAKEST, *CARDS, hand=["Weakest"]).play("Weakest")
+
+    assert (play.vp("Ann"), play.vp("Bob")) == (ann, bob)

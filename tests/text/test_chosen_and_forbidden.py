@@ -76,3 +76,10 @@ def test_it_is_told_otherwise(said: str, meant: str, card: str) -> None:
 
 def test_two_of_one_player_of_whom_nothing_more_is_told() -> None:
     assert "you choose 2 minions all alike in controller" in told(f"{TWO} Destroy one of them.", "action")
+
+
+@pytest.mark.parametrize("when", ["while you have another minion here", "during other players' turns"])
+@pytest.mark.parametrize("deeds", ["moved or destroyed", "moved and cannot be destroyed"])
+def test_what_cannot_be_done_while_something_is_so_can_none_of_it_be_done_then(deeds: str, when: str) -> None:
+    told_so = told(f"Ongoing: This minion cannot be {deeds} {when}.", "minion")
+    assert told_so.count("all the time: only while") == told_so.count("this cannot happen") == 2

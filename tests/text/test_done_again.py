@@ -32,9 +32,21 @@ def test_it_may_be_done_again(deed: str, again: str) -> None:
     assert is_one_of(f"{deed} You may {again}", long)
 
 
+@pytest.mark.parametrize("again", ["Do this again.", "Do it again.", "Then do it again."])
 @pytest.mark.parametrize("deed", [PAID, CHOICE, "Each player discards a card."])
-def test_it_is_done_again(deed: str) -> None:
-    assert is_one_of(f"{deed} Do this again.", f"{deed} {deed}")
+def test_it_is_done_again(deed: str, again: str) -> None:
+    assert is_one_of(f"{deed} {again}", f"{deed} {deed}")
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "Reduce the breakpoint of a base by the number of minions you have there until the end of the turn.",
+        "Give one of your minions +1 power until the end of the turn.",
+    ],
+)
+def test_what_lasts_for_a_time_is_done_again(deed: str) -> None:
+    assert is_one_of(f"{deed} Then do it again.", f"{deed} {deed}")
 
 
 def test_what_may_be_left_may_be_left_again() -> None:

@@ -163,3 +163,9 @@ def test_what_was_there(some: str) -> None:
 @pytest.mark.parametrize("does", ["the winner draws a card", "each player draws a card", "destroy each action here"])
 def test_a_comma_is_left_out(when: str, does: str) -> None:
     assert same(f"{when} this base scores {does}.", f"{when} this base scores, {does}.", "base")
+
+
+@pytest.mark.parametrize("wins", ["wins the base anyway", "still wins the base"])
+def test_who_wins_anyway_wins(wins: str) -> None:
+    text = "Special: Before a base scores, choose another player. If that player {}, draw a card."
+    assert same(text.format(wins), text.format("wins the base"), "action")

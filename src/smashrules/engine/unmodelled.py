@@ -435,6 +435,8 @@ def _uses(node: Node) -> list[str]:
         found.append("on how many bases something lies")  # "if you have buried cards on two or more bases"
     if isinstance(node, Done | Did | Was | FirstThisTurn) and node.act.verb in (Verb.LEAVE, Verb.ENTER):
         found.append("the history of what left or came into play")
+    if isinstance(node, Cannot) and node.act.verb in (Verb.LEAVE, Verb.ENTER):
+        found.append("what cannot leave or come into play")
     told = node.act.verb if isinstance(node, Done | Did | Was | FirstThisTurn | Cannot) else None
     if told is Verb.WIN or (isinstance(node, Act) and not _wins_a_base(node)):
         found.append("the verb 'win'")

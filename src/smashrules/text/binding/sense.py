@@ -222,6 +222,10 @@ def _is(node: Is, told: _Told) -> Iterator[str]:
         and node.description.kind.value in CARD_KINDS
     ):
         yield "a player is no card"
+    alike = node.description.filters if not node.only and isinstance(node.what, Ref) else ()
+    like = alike[0].with_ if len(alike) == 1 and isinstance(alike[0], SharesName) else None
+    if isinstance(like, Ref) and isinstance(node.what, Ref) and like.label == node.what.label:
+        yield "everything has its own name"
     if isinstance(node.what, This) and _controllers(node.description) & told.others:
         yield "what you control is controlled by another player"
 

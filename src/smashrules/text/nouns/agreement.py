@@ -79,6 +79,8 @@ def check(entity: Entity) -> None:
         entity.filters = [_of_one_name(each, apart) for each in entity.filters]
     if entity.kind == "base":
         entity.filters = _both_there(entity.filters)
+    if entity.kind == "player":
+        entity.filters = _held_and_done(entity.filters)
     filters = entity.filters
     single = [type(each) for each in filters if isinstance(each, _SAID_ONCE)]
     if len(single) != len(set(single)):
@@ -112,6 +114,18 @@ def _ranks(each: Any) -> bool:
     return isinstance(each, (Extreme, MostOf, Where)) and not plain
 
 
+def _held_and_done(filters: list[Any]) -> list[Any]:
+    """ "Each player with a minion here who gained no VP": both is so of each of them."""
+    so = [each for each in filters if isinstance(each, Where)]
+    if len(so) != 2 or any(each.earlier for each in so):
+        return filters
+    held, done = so
+    if not isinstance(held.condition, Has) or isinstance(done.condition, Outpowers | Relation | Outnumbers):
+        return filters
+    both = Where(AllOf((held.condition, done.condition), span=held.span), span=held.span)
+    return [both if each is held else each for each in filters if each is not done]
+
+
 def _untied(filters: list[Any]) -> list[Any]:
     """ "The player with the most cards (no one in case of a tie)": who has more of them than any other."""
     told = [each for each in filters if isinstance(each, tuple) and each in (("untied",), ("tied",))]
@@ -136,6 +150,8 @@ def _alone(each: Any) -> Any:
     ahead = each.condition if isinstance(each, Where) else None
     if isinstance(ahead, Outpowers) and ahead.ties:
         return replace(each, condition=replace(ahead, ties=False))
+    if isinstance(ahead, AllOf):
+        raise UnfitError("a tie among which of them")
     if isinstance(each, Extreme) and each.stat is Stat.VP:
         mine = StatOf(Stat.VP, Candidate(span=each.span), span=each.span)
         others = Select(Kind.PLAYER, EVERY, (Other(Candidate(span=each.span), span=each.span),), span=each.span)

@@ -64,7 +64,7 @@ from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_abi
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
 from smashrules.text.nouns.other_than import of_kinds, other_than
-from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_powerful, of_each
+from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_of_those, most_powerful, of_each
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
 from smashrules.text.words.called import counter_name
@@ -365,6 +365,8 @@ class Modifiers(Numbers, frozen=True):
         ):
             most = most_powerful(inner.than, inner.extremum, place)
             return Where(Not(most, span=place) if inner.lacking else most, span=place)
+        if prep == "with" and inner.extremum is not None and kind == "player" and isinstance(inner.among, Select):
+            return Where(most_of_those(inner.among, inner.than, inner.extremum, place), span=place)
         if prep == "with" and inner.extremum is not None and kind in CARD_KINDS and inner.than is None:
             if inner.node is not None:
                 raise UnfitError("only a base, or a player, has the most minions")
@@ -398,7 +400,7 @@ class Modifiers(Numbers, frozen=True):
             if amount is None and kind == "player":
                 raise UnfitError("a player's power is that at a base")
             if amount is None:
-                kinds = frozenset(("base",)) if stat is Stat.BREAKPOINT else frozenset(CARD_KINDS)
+                kinds = frozenset(("base",)) if stat in BREAKPOINTS else frozenset(CARD_KINDS)
                 pron = reference("compared", "as much", kinds, None, None, inner.span[0], span=inner.span)
                 amount = StatOf(stat, pron, span=inner.span)
             return Compare(stat, op, amount, span=place)

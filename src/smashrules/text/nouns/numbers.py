@@ -408,7 +408,7 @@ class Numbers(Determiners, frozen=True):
             raise UnfitError("at most how much less")
         than = self._than(stat, parts)
         if than is None:
-            kinds = frozenset(("base",)) if stat is Stat.BREAKPOINT else frozenset(CARD_KINDS)
+            kinds = frozenset(("base",)) if stat in BREAKPOINTS else frozenset(CARD_KINDS)
             than = StatOf(stat, reference("compared", "as much", kinds, None, None, span[0], span=span), span=span)
         by = Num(high, span=span)
         changed = Total((than, by if op is Op.MORE else Minus(by, span=span)), span=span)

@@ -56,6 +56,21 @@ def most_powerful(place: Any, extremum: Extremum, span: Span) -> Outpowers:
     return Outpowers(Candidate(span=span), others, place, ties=True, less=less, span=span)
 
 
+def most_of_those(players: Select, place: Any, extremum: Extremum, span: Span) -> AllOf:
+    """ "With the lowest total power among players with minions here": one of these, and none of them has less. Raises
+    ``UnfitError`` where they are told in another way."""
+    so = [each.condition for each in players.filters if isinstance(each, Where)]
+    held: Any = so[0] if len(so) == len(players.filters) == 1 else None
+    if not isinstance(held, Has) or not isinstance(held.who, Candidate) or not isinstance(held.at, Here | Pron):
+        raise UnfitError("the most among whom")
+    if place is not None and type(place) is not type(held.at):
+        raise UnfitError("the most where")
+    most = most_powerful(held.at, extremum, span)
+    others: Any = most.than
+    filters = sort_filters([*others.filters, Where(held, span=held.span)])
+    return AllOf((held, replace(most, than=replace(others, filters=filters))), span=span)
+
+
 def more_than(things: Thing, span: Span) -> Outnumbers:
     """ "a player with more cards in their hand than you", "with fewer minions here than you". Raises ``UnfitError``
     where it is not said than whom."""
@@ -131,6 +146,7 @@ def of_each(what: Any) -> Any:
 def is_superlative(each: Any) -> bool:
     """Whether a filter leaves those who have the most, or least, of something: then "the" says no more."""
     asked = each.condition if isinstance(each, Where) else None
+    asked = asked.conditions[-1] if isinstance(asked, AllOf) else asked  # "among players with minions here"
     most = isinstance(asked, Outpowers) and isinstance(asked.who, Candidate)
     ahead = isinstance(asked, Relation) and asked.left == StatOf(Stat.VP, Candidate())
     return most or ahead or isinstance(each, (Extreme, MostOf))

@@ -7,16 +7,21 @@ from __future__ import annotations
 
 from smashrules.text.rewording.bases.as_bases_say import AS_BASES_SAY
 from smashrules.text.rewording.bases.at_either_base import AT_EITHER_BASE
+from smashrules.text.rewording.bases.cards_of_a_base import CARDS_OF_A_BASE
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
+from smashrules.text.rewording.bases.kept_here import KEPT_HERE
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
+from smashrules.text.rewording.bases.not_scoring import NOT_SCORING
+from smashrules.text.rewording.bases.of_the_base_deck import OF_THE_BASE_DECK
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_each_of import ON_EACH_OF
 from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
 from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
+from smashrules.text.rewording.bases.what_places_give import WHAT_PLACES_GIVE
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
 from smashrules.text.rewording.bases.where_both import WHERE_BOTH
 from smashrules.text.rewording.bases.where_but import WHERE_BUT
@@ -45,6 +50,7 @@ from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
+from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
@@ -115,6 +121,7 @@ from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
 from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
 from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
+from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
 from smashrules.text.rewording.deeds.set_aside import SET_ASIDE
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
@@ -134,6 +141,7 @@ from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DI
 from smashrules.text.rewording.numbers.bounded import BOUNDED
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
 from smashrules.text.rewording.numbers.cards_drawn import CARDS_DRAWN
+from smashrules.text.rewording.numbers.changed_either_way import CHANGED_EITHER_WAY
 from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
@@ -151,6 +159,7 @@ from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
 from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
 from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
+from smashrules.text.rewording.numbers.so_many_different import SO_MANY_DIFFERENT
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
 from smashrules.text.rewording.numbers.than_any_other import THAN_ANY_OTHER
@@ -205,6 +214,7 @@ from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
 from smashrules.text.rewording.players.who_does import WHO_DOES
+from smashrules.text.rewording.players.who_gained_none import WHO_GAINED_NONE
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.players.whoever import WHOEVER
@@ -213,6 +223,7 @@ from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECON
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
+from smashrules.text.rewording.references.and_another_one import AND_ANOTHER_ONE
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_one import ANOTHER_ONE
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
@@ -256,6 +267,8 @@ AS_WRITTEN = Rewordings(
         *SET_ASIDE,
         *NAMED_COUNTERS,
         *LOOSELY,
+        *CHANGED_EITHER_WAY,
+        *OF_THE_BASE_DECK,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
         *SO_MANY_REMAIN,
@@ -304,6 +317,13 @@ AS_WRITTEN = Rewordings(
         *IF_THEY_WIN,
         *WHERE_BUT,
         *LEFT_BY_IT,
+        *SAID_OF_THE_REST,
+        *AND_ANOTHER_ONE,
+        *USED_OR_STORED_THERE,
+        *CARDS_OF_A_BASE,
+        *NOT_SCORING,
+        *KEPT_HERE,
+        *SO_MANY_DIFFERENT,
         *WHERE_IT_HAS_COME,
         *MOVED_TO,
         *AT_EITHER_BASE,
@@ -342,6 +362,8 @@ AS_WRITTEN = Rewordings(
         *GUESSING,
         *THE_DIFFERENCE,
         *OF_EQUAL_POWER,
+        *WHAT_PLACES_GIVE,
+        *WHO_GAINED_NONE,
         *LESS_AWARDED,
         *AHEAD_BY,
         *IN_PLACE,

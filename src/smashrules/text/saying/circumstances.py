@@ -54,7 +54,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
-from smashrules.text.saying.powerful import have_most, have_power, outpowers, tied_for_most
+from smashrules.text.saying.powerful import have_most, have_power, most_of_those, outpowers, tied_for_most
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.references import References
 from smashrules.text.saying.using import own_ability
@@ -143,6 +143,12 @@ class Circumstances(References, frozen=True):
         ):
             held = [self.where(kind, each, earlier).removeprefix("with ") for each in condition.conditions]
             return f"with {' and '.join(held)}"
+        if kind is Kind.PLAYER and isinstance(condition, AllOf) and isinstance(condition.conditions[0], Has):
+            if (of_those := most_of_those(self, condition)) is not None:
+                return f"with {of_those}"
+            said = [self.where(kind, each, earlier) for each in condition.conditions]
+            if len(said) == 2 and said[1].startswith("who "):
+                return " ".join(said)
         if isinstance(condition, Causes):
             act = condition.act
             verb = f"{'directly ' if act.directly else ''}{lexicon().forms[_WORDS.get(act.verb, act.verb.value)][1]}"

@@ -134,6 +134,14 @@ def outpowers(say: Any, node: Outpowers, negated: bool) -> str | None:
 
 def most_among(say: Any, node: AllOf) -> str | None:
     """ "you have the lowest total power among players with minions here"; None for other conditions."""
+    number, who = most_of_those(say, node), node.conditions[-1]
+    if number is None or not isinstance(who, Outpowers):
+        return None
+    return f"{say.any(who.who)} {'have' if say.is_many(who.who) else 'has'} {number}"
+
+
+def most_of_those(say: Any, node: AllOf) -> str | None:
+    """ "the lowest total power among players with minions here"; None for other conditions."""
     if len(node.conditions) != 2:
         return None
     held, most = node.conditions
@@ -146,7 +154,7 @@ def most_among(say: Any, node: AllOf) -> str | None:
         raise UnsayableError("the most where")
     number = "lowest total power" if most.less else "most power"
     who = f"{say.having(held.what)} {say.at(held.at)}"
-    return f"{say.any(most.who)} {'have' if say.is_many(most.who) else 'has'} the {number} among players with {who}"
+    return f"the {number} among players with {who}"
 
 
 def outnumbering(say: Any, node: Outnumbers, negated: bool = False) -> str:

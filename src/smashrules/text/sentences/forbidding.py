@@ -15,6 +15,7 @@ from smashrules.text.nouns.fitting import at_place
 from smashrules.text.structure.attach import fits, tag, verb_of
 from smashrules.text.structure.tables import tables
 
+_WHEN = ("condition", "during", "turn")
 _ARRIVING = {"play", "bury", "place", "put", "store"}
 """Verbs that bring something here, where others are about what is here."""
 
@@ -50,3 +51,13 @@ def _of_what_is_there(builder: Conditions, said: Said) -> Said:
     part = said.fields[places[0]]
     there = replace(thing, node=at_place(thing.node, builder.slot(part, "at"), part))
     return replace(said, object=there, fields={name: each for name, each in said.fields.items() if each is not part})
+
+
+def while_the_same(group: list[Said]) -> list[Said]:
+    """ "Cannot be moved and cannot be destroyed while ...": neither, while it is so."""
+    last = group[-1]
+    shared = {name: part for name, part in last.fields.items() if name in _WHEN}
+    alone = [said.fields.keys() & {*_WHEN, "until"} for said in group[:-1]]
+    if not shared or any(alone) or last.subject is not None or not last.head.passive:
+        return group
+    return [*(replace(said, fields={**said.fields, **shared}) for said in group[:-1]), last]

@@ -64,7 +64,7 @@ from smashrules.text.sentences.apart import (
 )
 from smashrules.text.sentences.causing import made_to, scored_at_once
 from smashrules.text.sentences.differing import must_be
-from smashrules.text.sentences.forbidding import each_verb
+from smashrules.text.sentences.forbidding import each_verb, while_the_same
 from smashrules.text.sentences.giving import bought, given
 from smashrules.text.sentences.later import may_later, on_next_turn
 from smashrules.text.sentences.leads import is_over, trailing
@@ -295,7 +295,7 @@ def _neither(builder: Conditions, group: list[Said], op: str, label: str, line: 
     """ "other players cannot move it or return it to a hand": none of these can happen."""
     leader = group[0]
     bodies: list[Any] = []
-    for said in group:
+    for said in while_the_same(group):
         each = said
         if said.head.passive and said.object is None:
             each = _inherited(leader, said)

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act, Cost, ForEach, If, Join, May, OneOf, Seq
+from smashrules.effects.actions import Act, Cost, ForEach, If, Join, Lasting, May, OneOf, Seq
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import ONE, Ref, Rest, Select, You
 from smashrules.effects.verbs import Verb
@@ -83,7 +83,7 @@ def _once_more(effect: Any, last: Any, again: TheSame) -> Any:
         if not isinstance(last, May):
             raise UnfitError("may you, or must you")
         effect = effect.effect
-    if not isinstance(effect, (Act, Seq, Cost, If, OneOf)):
+    if not isinstance(effect, (Act, Seq, Cost, If, OneOf, Lasting)):
         raise UnfitError("what again")
     own = {each.label for each in walk(effect) if isinstance(each, Select) and each.label is not None}
 

@@ -17,10 +17,16 @@ _DENYING = {
     ("if", "it", "is", "not", ","): ("is",),
     ("if", "there", "is", "not", ","): ("is", "are"),
     ("if", "there", "are", "not", ","): ("is", "are"),
+    ("if", "you", "are", "not", ","): ("are",),
+    ("if", "you", "were", "not", ","): ("were",),
+    ("if", "they", "are", "not", ","): ("are", "is"),
+    ("if", "they", "were", "not", ","): ("were", "was"),
 }
 _SPOKEN = {
     "it": (["it"], ["the", "other"], ["that", "card"], ["that", "minion"], ["the", "card"]),
     "there": (["there"],),
+    "you": (["you"],),
+    "they": (["they"], ["that", "player"]),
 }
 _ASKED = ("is", "has")
 
@@ -72,7 +78,7 @@ def _put_in(tokens: list[Token], at: int) -> list[Token]:
 
 
 DENIED = (
-    looking_back(_if_not, "if", "not", "it there"),
+    looking_back(_if_not, "if", "not", "it there you they"),
     looking_back(_the_other_again, "it"),
 )
 """The rules of conditions that are denied, and of what they are about."""

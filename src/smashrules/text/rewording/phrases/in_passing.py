@@ -18,6 +18,7 @@ from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
 
 _BOUND = re.compile(r"&\((?:to_)?(?:a_)?(min|max)(?:imum)?(?:_power)?(?:_of)?_(\d+)(?:_power)?\)")
+_TIED = ("tied_player", "players_who_tie", "player_who_ties")
 _SO_MANY_IF = re.compile(r"&\((?:or_)?((?:\d+|one|two|three|four|five)_(?:[^_]+_){0,6}if_.+)\)")
 _STARTING = "&(starting_with_"
 _EVEN = "&(even_if_"
@@ -65,6 +66,14 @@ def opened(tokens: list[Token]) -> list[Token]:
             said = ["if", "tied", ",", "no", "one", "does"]
             stop = [] if found[-1:] and found[-1].word == "." else ["."]
             found += [Token(each, token.start, token.end) for each in (*stop, *said)]
+            continue
+        if token.word.startswith("&(") and any(
+            each in token.word for each in _TIED
+        ):  # "(Tied players each draw one.)"
+            said = token.word[2:-1].split("_")
+            stop = [] if not found or found[-1].word == "." else ["."]
+            told = [*stop, *said] if stop else [*said, "."]
+            found += [Token(each, min(token.start + nth, token.end - 1), token.end) for nth, each in enumerate(told)]
             continue
         bound = _BOUND.fullmatch(token.word)
         if bound:  # "(to a minimum of 0)", "(minimum power 0)"

@@ -237,6 +237,20 @@ def _counters_given(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _wins_anyway(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If that player wins the base anyway", "if you still win it": wins the base."""
+    words = words_of(tokens)
+    for place in range(1, len(words)):
+        told = words[place - 1 : place + 1]
+        behind = words[place] == "anyway" and words[place - 1] in ("base", "it", "there", "here")
+        won = {"win", "wins", "won"} & set(words[max(0, place - 4) : place])
+        if behind and won and "if" in words[max(0, place - 8) : place]:
+            return [*tokens[: place - 1], replace(tokens[place - 1], end=tokens[place].end), *tokens[place + 1 :]]
+        if told in (["still", "win"], ["still", "wins"]) and "if" in words[max(0, place - 6) : place]:
+            return [*tokens[: place - 1], replace(tokens[place], start=tokens[place - 1].start), *tokens[place + 1 :]]
+    return tokens
+
+
 def _many(word: str, lex: Lexicon) -> bool:
     return word in ("a", "an") or word in lex.numerals or word.isdigit()
 
@@ -260,6 +274,7 @@ _OVER = ("", ".", ",", "if", "until", "and", "then")
 
 LOOSELY = (
     where(_too, "too well also"),
+    where(_wins_anyway, "anyway still", "win wins won"),
     where(_each_of_these, "each", "for", ",", "with of"),
     where(_that_turn, "until", "that", "turn", "after when whenever"),
     where(_at_most, "most maximum"),

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from smashrules.text.rewording.rule import at_words
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -36,10 +37,17 @@ TIES = (
     ["if", "several", "players", "are", "tied"],
     ["if", "several", "players", "tie"],
     ["if", "they", "are", "tied"],
+    *(
+        ["if", *many, noun, *tied]
+        for many in ([], ["any"], ["two"], ["several"], ["two", "or_more"], ["multiple"])
+        for noun in ("bases", "minions", "vp", "vps", "points")
+        for tied in (["are", "tied"], ["tie"])
+    ),
 )
 _OPENING = {each[0] for each in TIES}
 SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")
 _NOBODY = (["no", "one"], ["no_one"], ["nobody"], ["no", "player"])
+_TELLING = ("no", "no_one", "nobody", "tied", "all", "each", "the", "players")
 _PICKING = ("discard", "reveal", "draw", "bury")
 _GAINED = ("it", "one", "any", "them", "this")
 _FINITE = ("may", "must", "cannot", "can", "has", "is", "does")
@@ -48,20 +56,38 @@ UNTIED = "&(no_one_in_case_of_a_tie)"
 _CHOOSING = ("_choose_in_case_of_a_tie)", "_choose_in_case_of_ties)")
 _CHOOSERS = {
     "you choose": "you_choose",
+    "you decide": "you_choose",
+    "you pick": "you_choose",
+    "you may choose": "you_choose",
+    "it is your choice": "you_choose",
+    "your choice": "you_choose",
     "they choose": "they_choose",
     "its controller chooses": "controller_chooses",
     "their controller chooses": "controller_chooses",
     "the controller chooses": "controller_chooses",
     "controller chooses": "controller_chooses",
-    "you decide": "you_choose",
-    "you pick": "you_choose",
-    "you may choose": "you_choose",
     "choose": "you_choose",
     "choosing": "you_choose",
     "they decide": "they_choose",
 }
 _NONE_OF_THEM = ("no one", "nobody", "no player", "no one does", "nobody does", "no player does", "none does")
-_WHICH: tuple[list[str], ...] = ([], ["one"], ["which"], ["which", "one"], ["one", "of", "them"])
+_WHICH: tuple[list[str], ...] = (
+    [],
+    ["one"],
+    ["which"],
+    ["which", "one"],
+    ["one", "of", "them"],
+    ["one", "of", "those"],
+    ["among", "them"],
+    ["between", "them"],
+    ["who"],
+    ["who", "counts"],
+    ["which", "counts"],
+    ["which", "one", "counts"],
+    ["which", "base"],
+    ["which", "minion"],
+    ["which", "player"],
+)
 TIED = "&(of_several_who_tie)"
 _TIED = (
     ["all", "tied", "players"],
@@ -71,6 +97,11 @@ _TIED = (
     ["tied", "players"],
     ["each", "tied", "player"],
     ["each", "of", "the", "tied", "players"],
+    ["tied", "players", "each"],
+    ["all", "players", "who", "tie"],
+    ["players", "who", "tie"],
+    ["players", "who", "tie", "each"],
+    ["each", "player", "who", "ties"],
 )
 TIED_WITH = (["you", "are", "tied"], ["you", "were", "tied"])
 WITH_WHOM = (
@@ -86,7 +117,8 @@ _COUNTED = ("minion", "action", "card", "titan", "counter")
 
 def may_tell_of_ties(tokens: list[Token]) -> bool:
     """Whether a sentence begins as one does that tells what becomes of those who tie."""
-    return bool(tokens) and tokens[0].word in _OPENING
+    said = tells_of_ties(tokens)
+    return bool(tokens) and (tokens[0].word in _OPENING or (said and tokens[0].word in _TELLING))
 
 
 def nobody_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
@@ -111,9 +143,9 @@ def all_tied(before: list[Token], tokens: list[Token], lex: Lexicon) -> tuple[li
     words, said = words_of(tokens), words_of(before)
     opening = next((each for each in TIES if words[: len(each)] == each), [])
     place = len(opening) + (words[len(opening) : len(opening) + 1] == [","])
-    who = next((each for each in _TIED if words[place : place + len(each)] == each), None)
+    who = at_words(words, place, _TIED)
     end = _behind_them(said, lex)
-    if not opening or who is None or end is None or UNTIED in said or "if" in said:
+    if not who or end is None or UNTIED in said or "if" in said:
         return None
     most = next(at for at, word in enumerate(said) if word in SUPERLATIVE)
     kind = lex.nouns.get(said[most + 1], ("",))[0] if most + 2 < end + 1 else ""
@@ -124,6 +156,11 @@ def all_tied(before: list[Token], tokens: list[Token], lex: Lexicon) -> tuple[li
     if not verbs or verbs - _LEAVING_ALL[said[most + 1] in ("minions", "actions", "titans")]:
         return None  # what the one does can make others tie
     deed = tokens[last:-1] if words[-1] == "instead" else tokens[last:]
+    if deed[-1].word == "each" and len(deed) > 2 and "each" not in who:
+        deed = deed[:-1]  # "draw a card each"
+    if deed[-1].word in lex.numerals and words_of(deed)[0] in ("draw", "draws", "discard", "discards"):
+        cards = "card" if lex.numerals[deed[-1].word] == 1 else "cards"
+        deed = [*deed, Token(cards, deed[-1].end, deed[-1].end)]  # "each draw one"
     many = "players" in who and "each" not in who[:1]
     start = tokens[last - 1].end
     those = [replace(each, start=start, end=start) for each in before[most - 2 : end]]
@@ -205,6 +242,9 @@ def _remarks() -> dict[str, str]:
                 told = [*who.split(), *which]
                 for said in ([*told, *tie], [*tie, *told]):
                     found[f"&({'_'.join(said)})"] = f"&({word}_in_case_of_a_tie)"
+    for tie in TIES:  # "(choose if tied)": whoever does it
+        for told in (["choose"], ["choose", "one"], ["choose", "which"], ["pick", "one"]):
+            found[f"&({'_'.join([*told, *tie])})"] = "&(you_choose_in_case_of_a_tie)"
     return found
 
 
@@ -299,7 +339,7 @@ def chooser_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> 
     closing = next((each for each in TIES if words[len(words) - len(each) :] == each), [])
     told = words[len(opening) :] if opening else words[: len(words) - len(closing)]
     told = [each for each in told if each != ","]
-    told = ["you", *told] if told[:1] == ["choose"] else told  # "If there is a tie, choose one of them"
+    told = ["you", *told] if told[:1] in (["choose"], ["pick"]) else told  # "If there is a tie, choose one of them"
     who = next((each for each in _CHOOSERS if told[: len(each.split())] == each.split()), "")
     rest = told[len(who.split()) :]
     if bool(opening) == bool(closing) or not who or rest not in _WHICH or not set(said) & set(SUPERLATIVE):
@@ -333,15 +373,19 @@ def _words(remark: str) -> list[str]:
 
 def _says_so(words: list[str], said: list[str], lex: Lexicon) -> bool:
     opening = next((each for each in TIES if words[: len(each)] == each), None)
-    if opening is None or not set(said) & set(SUPERLATIVE):
+    closing = next((each for each in TIES if words[len(words) - len(each) :] == each), None)
+    if (opening or closing) is None or not set(said) & set(SUPERLATIVE):
         return False
-    rest = [each for each in words[len(opening) :] if each != ","]
+    behind = words[len(opening) :] if opening else words[: len(words) - len(closing or ())]
+    rest = [each for each in behind if each != ","]
     nobody = next((each for each in _NOBODY if rest[: len(each)] == each), None)
     if nobody is None:
         return False
     deed = rest[len(nobody) :]
     same = bool(deed) and any(verb in _verbs(said, lex) for verb, _ in lex.verbs.get(deed[0], ()))
-    if not deed or not (same or deed[0] in ("does", "do")):
+    if not deed:
+        return True  # "(no one if tied)"
+    if not (same or deed[0] in ("does", "do")):
         return False
     told = deed[1:]
     return not told or told in [[each] for each in _GAINED] or told == said[len(said) - len(told) :]

@@ -22,6 +22,8 @@ _GOES = ("to", "on", "back")
 def _deck(before: list[list[Token]]) -> str:
     """Whose deck the last sentence looks into: "your", "base", or "the" for that of another; "" where it does not."""
     words = words_of(before[-1]) if before else []
+    if words[:1] in (["after"], ["before"], ["when"]) and words.count(",") == 1:
+        words = words[words.index(",") + 1 :]  # "after this base scores, look at the top two cards of the base deck"
     if not words or words[0] not in _LOOKS or words[1:3] != ["the", "top"] or words[4:6] != ["cards", "of"]:
         return ""
     if words[6:] == ["the", "base_deck"]:

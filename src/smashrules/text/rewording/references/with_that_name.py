@@ -10,12 +10,34 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _SORTS = ("minion", "action", "card", "titan")
 _PILES = {"discard_pile", "deck", "hand"}
+_TURNING = (
+    "reveal",
+    "reveals",
+    "look_at",
+    "looks_at",
+    "show",
+    "shows",
+    "discard",
+    "discards",
+    "draw",
+    "draws",
+    "turn_over",
+)
+_SHOWN = (["it"], ["that", "card"], ["the", "revealed", "card"], ["the", "card"])
+_THAT_ONE = (
+    ["that", "card"],
+    ["that", "minion"],
+    ["that", "action"],
+    ["that", "one"],
+    ["a", "card", "you", "named"],
+)
+_ITSELF = tuple(["is", *each] for each in _THAT_ONE)
 _NAMING = ("name", "names", "named", "choose", "chooses", "chosen")
 
 
@@ -84,7 +106,32 @@ def _as_the_chosen(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
     return [*tokens[: place + 3], *told, *tokens[place + 3 :]]
 
 
+def _is_the_named(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Name a card and reveal the top card of your deck. If it is that card, ...": if it has that name."""
+    words = words_of(tokens)
+    ahead = list(chain.from_iterable(words_of(each) for each in before))
+    if not any(
+        ahead[at] in ("name", "names") and ahead[at + 1 : at + 2] in (["a"], ["an"]) for at in range(len(ahead))
+    ):
+        return tokens
+    last = words_of(before[-1])
+    turned = next((at for at, word in enumerate(last) if word in _TURNING), len(last))
+    if not any(lex.nouns.get(word) == ("card", "one") for word in last[turned:]) or "each" in last[:turned]:
+        return tokens
+    for place in range(1, len(words) - 2):
+        by_it = next((each for each in _ITSELF if words[place : place + len(each)] == each), None)
+        shown = next((each for each in _SHOWN if by_it and words[place - len(each) : place] == each), None)
+        end = place + len(by_it or ())
+        if by_it is None or shown is None or words[end : end + 1] not in ([], [","], [";"], ["and"], ["or"]):
+            continue
+        if words[place - len(shown) - 1 : place - len(shown)] != ["if"]:
+            continue
+        return put(tokens, place, end, ["has", "that", "name"])
+    return tokens
+
+
 WITH_THAT_NAME = (
+    looking_back(_is_the_named, "is", "if"),
     looking_back(_as_the_chosen, "the_same", "name", "with"),
     where(_with_this_name, "name", "with", "this"),
     looking_back(_with_that_name, "name", "with", "that its"),
