@@ -38,6 +38,7 @@ from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
+from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, THE_ONLY_ONE
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
@@ -326,6 +327,7 @@ AS_WRITTEN = Rewordings(
 LEANED = Rewordings(
     [
         *LEANING.rules,
+        *ONLY_ONE_OF_THEIRS,
         *OF_THEIR_CHOICE,
         *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
@@ -414,6 +416,7 @@ how a thing went and what must be."""
 ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
 AT_LENGTH = Rewordings(
     [
+        *THE_ONLY_ONE,
         *AS_BASES_SAY,
         *BOTH_HAVE,
         *UNLESS_THEY,
