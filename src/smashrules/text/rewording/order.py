@@ -42,6 +42,7 @@ from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIR
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
+from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
@@ -139,6 +140,7 @@ from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EAC
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
+from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
 from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
@@ -153,6 +155,7 @@ from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_THEM, UP_TO_SO_MUCH
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
+from smashrules.text.rewording.phrases.leaves_nothing_out import LEAVES_NOTHING_OUT
 from smashrules.text.rewording.phrases.neither_nor import BOTH_OR, NEITHER_NOR
 from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
 from smashrules.text.rewording.phrases.respelling import RESPELT
@@ -232,6 +235,8 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *AS_HAVING,
+        *LEAVES_NOTHING_OUT,
         *LOOSELY,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
@@ -399,6 +404,7 @@ OF_TWO = Rewordings(
 """The rules of sentences that say two things, of which one is done."""
 ASIDE = Rewordings(
     [
+        *POWER_SET,
         *AT_THE_HEAD,
         *IN_PASSING,
         *BORROWED,
