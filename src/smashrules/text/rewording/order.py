@@ -34,6 +34,7 @@ from smashrules.text.rewording.cards.enters_with import ENTERS_WITH, PLAYED_WITH
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
 from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
+from smashrules.text.rewording.cards.ignored import IGNORED
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_so import NAMED_SO
@@ -236,6 +237,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 AS_WRITTEN = Rewordings(
     [
         *AS_HAVING,
+        *IGNORED,
         *LEAVES_NOTHING_OUT,
         *LOOSELY,
         *BOTH_DENIED_THERE,
