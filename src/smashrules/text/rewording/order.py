@@ -183,6 +183,7 @@ from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.one_instead import one_instead
+from smashrules.text.rewording.players.only_they import ONLY_THEY
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
@@ -425,6 +426,7 @@ ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
 AT_LENGTH = Rewordings(
     [
         *THE_ONLY_ONE,
+        *ONLY_THEY,
         *AS_BASES_SAY,
         *BOTH_HAVE,
         *UNLESS_THEY,
