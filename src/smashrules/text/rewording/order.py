@@ -141,6 +141,7 @@ from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EAC
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
+from smashrules.text.rewording.numbers.power_kept import POWER_KEPT
 from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
 from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
@@ -408,6 +409,7 @@ OF_TWO = Rewordings(
 ASIDE = Rewordings(
     [
         *POWER_SET,
+        *POWER_KEPT,
         *AT_THE_HEAD,
         *IN_PASSING,
         *BORROWED,
