@@ -110,6 +110,7 @@ from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
 from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
+from smashrules.text.rewording.deeds.stays import STAYS
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
 from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
@@ -238,6 +239,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *STAYS,
         *AS_HAVING,
         *IGNORED,
         *LEAVES_NOTHING_OUT,
