@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.actions import Act, Cannot, Cost, OneOf, Price
 from smashrules.effects.conditions import Did
 from smashrules.effects.node import Span, walk
-from smashrules.effects.selectors import EVERY, ONE, EitherOf, Kind, Select, You
+from smashrules.effects.selectors import EVERY, ONE, ControllerOf, EitherOf, Kind, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.elsewhere import merely_moved
@@ -28,6 +28,18 @@ def priced(effect: Any) -> Price | None:
         return None
     act = _to_either(effect.effect) if isinstance(effect.effect, OneOf) else effect.effect
     return _price(replace(act, by=effect.pay.by), effect.pay, effect.span) if isinstance(act, Act) else None
+
+
+def priced_for_you(effect: Any) -> Price | None:
+    """ "You must discard a card to play a minion here", where it says what is so: a price of what you do by the rules,
+    and not something that is done now."""
+    if not isinstance(effect, Cost) or not isinstance(effect.pay, Act) or not isinstance(effect.effect, Act):
+        return None
+    act, pay = effect.effect, effect.pay
+    plain = act.by is None and pay.by is None and not act.extra and act.as_extra is None
+    if not plain or act.verb not in (Verb.PLAY, Verb.MOVE, Verb.USE):
+        return None
+    return _price(replace(act, by=You(span=act.span)), pay, effect.span)
 
 
 def _to_either(deeds: OneOf) -> Act | None:
@@ -57,7 +69,7 @@ def _price(act: Act, pay: Act, span: Span) -> Price | None:
         return None
     if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity in (ONE, EVERY):
         act = replace(act, by=replace(who, quantity=EVERY))  # "a player": whoever does it
-    elif not isinstance(who, You):
+    elif not isinstance(who, (You, ControllerOf)):
         return None
     if isinstance(act.what, Select) and act.what.quantity == EVERY:
         act = replace(act, what=replace(act.what, quantity=ONE))  # for each of them
