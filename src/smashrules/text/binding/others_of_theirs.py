@@ -1,5 +1,5 @@
-"""What a player has besides a card of theirs that is spoken of: "a minion whose controller has no other minions here",
-"if its controller has another minion there" are others than that minion, not than the card that says so.
+"""What a player has besides a card of theirs that is spoken of: "a minion whose controller has no other minions
+here", "if its controller has another minion there" are others than that minion, not than the card that says so.
 
 Knows bound trees; of the words it knows nothing.
 """

@@ -222,6 +222,7 @@ from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYE
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.of_those_stated import OF_THOSE_STATED
 from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH, OF_A_SORT, ONE_OF_THEM
+from smashrules.text.rewording.references.one_such import ONE_SUCH
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
 from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
@@ -239,6 +240,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *ONE_SUCH,
         *STAYS,
         *AS_HAVING,
         *IGNORED,

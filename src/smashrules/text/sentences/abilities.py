@@ -268,7 +268,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     elif not at_once and (held := _held_as_long(effect)) is not None:
         clauses.append(Continuous(held, span=span))
     elif isinstance(effect, If) and not at_once and effect.otherwise is None:
-        if isinstance(effect.then, Cost):  # "if you have a minion here, other players must discard a card to play one"
+        if isinstance(effect.then, Cost):  # "if you have a minion here, others must discard a card to play one"
             if (price := priced(effect.then) or priced_for_you(effect.then)) is None:
                 raise UnfitError("what is paid for, and when")
             clauses.append(Continuous(While(effect.condition, price, span=effect.span), span=span))

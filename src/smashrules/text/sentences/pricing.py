@@ -31,8 +31,8 @@ def priced(effect: Any) -> Price | None:
 
 
 def priced_for_you(effect: Any) -> Price | None:
-    """ "You must discard a card to play a minion here", where it says what is so: a price of what you do by the rules,
-    and not something that is done now."""
+    """ "You must discard a card to play a minion here", where it says what is so: a price of what you do by the
+    rules, and not something that is done now."""
     if not isinstance(effect, Cost) or not isinstance(effect.pay, Act) or not isinstance(effect.effect, Act):
         return None
     act, pay = effect.effect, effect.pay

@@ -109,10 +109,15 @@ def _ignore(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(words) - 2):
         off = at_words(words, place, (*_TURN_OFF, *_NOBODY_HEEDS))
         end = place + len(off)
-        if not off or words[place - 1 : place] not in ([], *([each] for each in (".", ":", ",", "and", "then", "may"))):
+        if not off or words[place - 1 : place] not in (
+            [],
+            *([each] for each in (".", ":", ",", "and", "then", "may")),
+        ):
             continue
         every = at_words(words, end, _ALL)
-        stop = next((at for at in range(end, len(words)) if words[at] in (".", ",", "until", "while", "if")), len(words))
+        stop = next(
+            (at for at in range(end, len(words)) if words[at] in (".", ",", "until", "while", "if")), len(words)
+        )
         named = words[end + len(every) : stop]
         named = named[1:] if named[:1] in _SORTED and named[1:2] and _is_ability(named[1], lex) else named
         of = bool(named) and _is_ability(named[0], lex) and named[1:2] in (["of"], ["on"])

@@ -115,7 +115,7 @@ def _your_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
         there = at_words(words, place + 3, (*_THERE, *_ITS_BASE))
         begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
         said = words[begin:place]
-        if place and words[place - 1] in _ASKED or {"if", "while", "unless", "of", "or", "and"} & set(said):
+        if (place and words[place - 1] in _ASKED) or {"if", "while", "unless", "of", "or", "and"} & set(said):
             continue
         if not there or "if" in words[place:] or set(words[:place]) & {"only", "instead"}:
             continue

@@ -10,7 +10,14 @@ from smashrules.text.rewording.rule import put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_THERE = (["there"], ["here"], ["on", "its", "base"], ["at", "its", "base"], ["on", "that", "base"], ["at", "that", "base"])
+_THERE = (
+    ["there"],
+    ["here"],
+    ["on", "its", "base"],
+    ["at", "its", "base"],
+    ["on", "that", "base"],
+    ["at", "that", "base"],
+)
 _IN_PLAY = ["in", "play"]
 _ANY_BASE = (["on", "a", "base"], ["on", "any", "base"], ["at", "a", "base"])
 _OWN = ["its", "controller", "'s", "only"]
@@ -35,7 +42,12 @@ def _whose(before: list[str]) -> bool:
     """Whether "that player" controls it: "another player's minion", and no other player is spoken of."""
     players = [at for at, word in enumerate(before) if word in ("player", "players")]
     at = players[0] if len(players) == 1 else 0
-    return at > 0 and before[at - 1] in ("a", "another") and before[at + 1 : at + 2] == ["'s"] and "minion" in before[at:]
+    return (
+        at > 0
+        and before[at - 1] in ("a", "another")
+        and before[at + 1 : at + 2] == ["'s"]
+        and "minion" in before[at:]
+    )
 
 
 _CONTROLLED = (["of", "its", "controller"], ["its", "controller", "controls"], ["its", "controller", "has"])

@@ -27,8 +27,13 @@ _PLACES = (
     ["put"],
     ["in", "place"],
 )
-_NOTHING = (["nothing", "happens"], ["nothing", "happens", "to", "it"], ["nothing", "happens", "to", "that", "minion"])
-_NOTHING = (*_NOTHING, ["nothing", "happens", "to", "this", "minion"], ["nothing", "happens", "to", "them"])
+_NOTHING = (
+    ["nothing", "happens"],
+    ["nothing", "happens", "to", "it"],
+    ["nothing", "happens", "to", "them"],
+    ["nothing", "happens", "to", "that", "minion"],
+    ["nothing", "happens", "to", "this", "minion"],
+)
 _WHEN = ("if", "when", "whenever")
 
 
@@ -137,7 +142,9 @@ def _cannot(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 continue
             told = [*said, "cannot", *rest[:by], *doer]
         elif bare(rest[0], lex):
-            goes = next((at for at in range(1, len(rest)) if rest[at] in ("to", "from") or rest[at] == ","), len(rest))
+            goes = next(
+                (at for at in range(1, len(rest)) if rest[at] in ("to", "from") or rest[at] == ","), len(rest)
+            )
             what = _several(rest[1:goes])
             if not said or not what:
                 continue
@@ -149,8 +156,8 @@ def _cannot(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _played_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Play when another player would move a minion. It is not moved and cannot be moved this turn": when they would,
-    you may play this card instead. That minion cannot be moved this turn."""
+    """ "Play when another player would move a minion. It is not moved and cannot be moved this turn": when they
+    would, you may play this card instead. That minion cannot be moved this turn."""
     words = words_of(tokens)
     for place in range(len(words) - 8):
         if words[place : place + 2] not in (["play", "when"], ["play", "if"]) or (place and words[place - 1] != "."):

@@ -14,9 +14,23 @@ _MORE = (["power"], ["any", "power"], ["more", "power"], ["any", "more", "power"
 _CHANGED = ("changed", "increased", "reduced", "decreased", "raised", "lowered", "altered", "modified")
 _SAME = {"altered": "changed", "modified": "changed", "lowered": "reduced"}
 _STATS = (["power"], ["printed", "power"])
-_ENDS = ([], *([each] for each in (".", ",", "until", "while", "this_turn", "by", "if", "unless", "as", "this", "for")))
+_ENDS = (
+    [],
+    *([each] for each in (".", ",", "until", "while", "this_turn", "by", "if", "unless", "as", "this", "for")),
+)
 _ASKED = frozenset(("if", "that", "who", "when", "you", "player", "players", "they", "or"))
-_LISTED = ("moved", "destroyed", "returned", "affected", "placed", "transferred", "chosen", "discarded", "here", "hand")
+_LISTED = (
+    "moved",
+    "destroyed",
+    "returned",
+    "affected",
+    "placed",
+    "transferred",
+    "chosen",
+    "discarded",
+    "here",
+    "hand",
+)
 
 
 def _subject(words: list[str], place: int) -> tuple[int, list[str]]:

@@ -1,5 +1,5 @@
-"""A power that something has in the place of its own: "this minion has a power of 3", "has that minion's power instead of
-its own", "has only its printed power".
+"""A power that something has in the place of its own: "this minion has a power of 3", "has that minion's power
+instead of its own", "has only its printed power".
 
 Its power is that much. Which of several it is like is chosen first. Knows words and their neighbours, no structure.
 """

@@ -1,8 +1,8 @@
-"""What is said so that nobody leaves anything out: "no matter who controls it", "whoever owns them", "not even by you",
-"yours included", "by any means".
+"""What is said so that nobody leaves anything out: "no matter who controls it", "whoever owns them", "not even by
+you", "yours included", "by any means".
 
-Where nothing is said of whose it is, each is meant anyway, and what cannot be cannot be by anybody. Knows words and their
-neighbours, no structure.
+Where nothing is said of whose it is, each is meant anyway, and what cannot be cannot be by anybody. Knows words and
+their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -85,7 +85,12 @@ def _told(words: list[str]) -> tuple[int, bool]:
         of = 1 + (rest[1:2] in (["minion"], ["card"], ["action"]))
         is_ = next((len(each) for each in _IS if rest[of : of + len(each)] == each), 0)
         return (opened + of + is_, False) if is_ else (0, False)
-    if opened and rest[:1] and rest[0] in _ITS and rest[1:2] in (["controller"], ["owner"], ["controllers"], ["owners"]):
+    if (
+        opened
+        and rest[:1]
+        and rest[0] in _ITS
+        and rest[1:2] in (["controller"], ["owner"], ["controllers"], ["owners"])
+    ):
         return opened + 2, rest[1].startswith("owner")
     if opened and rest[:1] in (["controller"], ["owner"]):
         return opened + 1, rest[0] == "owner"
@@ -103,7 +108,7 @@ def _no_matter_whose(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = place + (1 if inner else length)
         begin = place - (words[place - 1] == ",")
         behind = words[end : end + 1]
-        if behind and behind[0] in _GOES_ON or words[begin - 1] in (".", ":"):
+        if (behind and behind[0] in _GOES_ON) or words[begin - 1] in (".", ":"):
             continue
         if not owned and _WHOSE & set(_last_named(words[:begin], lex)):
             continue
@@ -178,14 +183,22 @@ def _by_any_means(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not said or not {"cannot", "not"} & set(words[stop:place]) or "if" in words[stop:place]:
             continue
         end = place + len(said)
-        if words[end : end + 1] in ([], ["."], [","], ["and"], ["by"], ["until"], ["while"], ["this_turn"], ["unless"]):
+        if words[end : end + 1] in (
+            [],
+            ["."],
+            [","],
+            ["and"],
+            ["by"],
+            ["until"],
+            ["while"],
+            ["this_turn"],
+            ["unless"],
+        ):
             return [*tokens[:place], *tokens[end:]]
     return tokens
 
 
-_BRACKETS = tuple(
-    f"&({'_'.join(each).replace(chr(39), '')})" for each in (*_NOT_EVEN, *_YOURS_TOO, *_EITHER)
-)
+_BRACKETS = tuple(f"&({'_'.join(each).replace(chr(39), '')})" for each in (*_NOT_EVEN, *_YOURS_TOO, *_EITHER))
 _MATTER = [f"{opened}_{verb}_{it}" for opened in _WHO for verb in _HOLDS for it in ("it", "them")]
 _MATTER += [f"{opened}_whose_{it}" for opened in ("no_matter", "regardless_of") for it in ("it_is", "they_are")]
 LEAVES_NOTHING_OUT = (

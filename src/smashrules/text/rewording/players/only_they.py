@@ -1,5 +1,5 @@
-"""Who alone may do something, or whose cards alone can: "only its controller can move it", "only your cards can affect
-minions here", "can only be affected by the current player", "only minions that have an ability can be played here".
+"""Who alone may do something, or whose cards alone can: "only its controller can move it", "only your cards can
+affect minions here", "can only be affected by the current player", "only minions that have an ability can be played here".
 
 All others cannot. Knows words and their neighbours, no structure.
 """
@@ -27,7 +27,9 @@ _KNOWN = (
 _MOST = ["the", "player", "with", "the", "most", "power", "here"]
 _WITH = (["with"], ["who", "have"], ["that", "have"], ["who", "control"], ["who", "also", "have"], ["having"])
 _SORTS = ("cards", "minions", "actions", "abilities", "talents", "titans")
-_WHEN = frozenset(("if", "unless", "while", "as_long_as", "during", "until", "only", "cannot", "instead", "or", "and", "but"))
+_WHEN = frozenset(
+    ("if", "unless", "while", "as_long_as", "during", "until", "only", "cannot", "instead", "or", "and", "but")
+)
 
 
 def _others(who: list[str], lex: Lexicon) -> list[str]:
