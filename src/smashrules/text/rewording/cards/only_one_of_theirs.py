@@ -129,10 +129,27 @@ def _your_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _with_no_others(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion with no other minions on its base": the only minion there; of a player it is said what they have."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 6):
+        if words[place : place + 3] != ["with", "no", "other"] or words[place + 4 : place + 7] not in _ITS_BASE:
+            continue
+        if words[place + 3] not in ("minion", "minions"):
+            continue
+        if words[place - 1] in ("player", "players"):
+            has = ["who", "have" if words[place - 1] == "players" else "has"]
+            return put(tokens, place, place + 4, [*has, "no", "other", "minions"])
+        return put(tokens, place, place + 4, ["that", "is", "the", "only", "minion"])
+    return tokens
+
+
 _ASKED = ("is", "are", "was", "were", "be", "not", "with", "have", "has", "than")
 
 ONLY_ONE_OF_THEIRS = (looking_back(_that_is_the_only, "only", "controller", "is"),)
 """The rule of one that is the only one of whoever has it."""
+WITH_NO_OTHERS = (where(_with_no_others, "other", "minion minions", "its", "base", "with"),)
+"""The rule of who or what has no others beside."""
 THE_ONLY_ONE = (
     where(_of_another, "only", "player", "minion"),
     where(_of_each_player, "only", "player", "each every"),

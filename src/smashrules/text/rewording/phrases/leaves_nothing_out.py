@@ -66,7 +66,7 @@ _BY_ANYTHING = (
     ["by", "any", "effect"],
 )
 _WHOSE = frozenset(("your", "yours", "their", "player", "players", "opponent", "opponents", "you", "they"))
-_OTHERS = frozenset(("other", "another", "opponent", "opponents", "else", "only"))
+_OTHERS = frozenset(("opponent", "opponents", "else", "only"))
 _DENIED = ("cannot", "no", "nobody", "not", "none")
 
 
@@ -152,7 +152,7 @@ def _nobody(tokens: list[Token], lex: Lexicon) -> list[Token]:
         stop = max((at + 1 for at in range(begin) if words[at] in (".", ":")), default=0)
         before, behind = words[stop:begin], words[end : end + 1]
         closed = behind in ([], ["."], [","]) or inner or words[begin] == ","
-        if not closed or not before or _OTHERS & set(before) or (words[begin] == "." and behind == [","]):
+        if not closed or not before or _of_others(before) or (words[begin] == "." and behind == [","]):
             continue
         denied = any(word in _DENIED for word in before)
         if said in _NOT_EVEN and not denied:
@@ -166,6 +166,14 @@ def _nobody(tokens: list[Token], lex: Lexicon) -> list[Token]:
         comma = behind == [","] and words[begin] == "," and not _needed(words, begin)
         return [*tokens[:begin], *tokens[end + comma :]]
     return tokens
+
+
+def _of_others(words: list[str]) -> bool:
+    """Whether other players are spoken of."""
+    pairs = zip(words, [*words[1:], ""], strict=True)
+    return bool(_OTHERS & set(words)) or any(
+        one in ("other", "another") and player in ("player", "players") for one, player in pairs
+    )
 
 
 def _stands(said: list[str], inner: list[str], words: list[str], place: int) -> bool:

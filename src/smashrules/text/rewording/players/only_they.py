@@ -1,5 +1,6 @@
 """Who alone may do something, or whose cards alone can: "only its controller can move it", "only your cards can
-affect minions here", "can only be affected by the current player", "only minions that have an ability can be played here".
+affect minions here", "can only be affected by the current player", "only minions that have an ability
+can be played here".
 
 All others cannot. Knows words and their neighbours, no structure.
 """
