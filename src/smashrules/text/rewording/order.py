@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.bases.as_bases_say import AS_BASES_SAY
 from smashrules.text.rewording.bases.at_either_base import AT_EITHER_BASE
+from smashrules.text.rewording.bases.from_elsewhere import FROM_ELSEWHERE
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
@@ -38,11 +39,13 @@ from smashrules.text.rewording.cards.ignored import IGNORED
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_so import NAMED_SO
+from smashrules.text.rewording.cards.of_a_pile import OF_A_PILE
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, THE_ONLY_ONE, WITH_NO_OTHERS
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
+from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
 from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
@@ -64,7 +67,9 @@ from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
 from smashrules.text.rewording.conditions.times_told import ON_ITS_TURN, TIMES_TOLD
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
+from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
+from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
@@ -75,6 +80,7 @@ from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
+from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
@@ -168,6 +174,7 @@ from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_po
 from smashrules.text.rewording.phrases.spelt_loosely import IF_SO, LOOSELY
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
+from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.both_have import BOTH_HAVE
@@ -240,6 +247,11 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *UNLESS_THEY_LET,
+        *A_PLAYER_WHO,
+        *FROM_ELSEWHERE,
+        *TURNS_IN_WHICH,
+        *THAT_HAS_AND_IS,
         *WITH_NO_OTHERS,
         *ONE_SUCH,
         *STAYS,
@@ -434,6 +446,8 @@ AT_LENGTH = Rewordings(
     [
         *THE_ONLY_ONE,
         *ONLY_THEY,
+        *OF_A_PILE,
+        *CANNOT_LISTED,
         *AS_BASES_SAY,
         *BOTH_HAVE,
         *UNLESS_THEY,

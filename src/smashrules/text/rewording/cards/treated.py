@@ -143,8 +143,9 @@ def _as_having(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(1, len(words) - 3):
         said, have = next((each for each in _HAVING if words[place : place + len(each[0])] == each[0]), ([], ""))
-        if said:
-            return put(tokens, place, place + len(said), [have])
+        end = place + len(said)
+        if said and (words[end] == "no" or "printed" in words[end : end + 2]):
+            return put(tokens, place, end, [have])
     return tokens
 
 

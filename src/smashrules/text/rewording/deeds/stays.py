@@ -170,7 +170,7 @@ def _played_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         end = not_done + 3
         rest = words[end : end + 2] == ["and", "cannot"]
-        if not rest and words[end : end + 1] not in ([], ["."]):
+        if not rest and words[end:] not in ([], ["."]):  # what is done besides, is done in its place
             continue
         after = tokens[end + 1 :] if rest else []
         named = ["that", "minion"] if "minion" in words[place:stop] else who

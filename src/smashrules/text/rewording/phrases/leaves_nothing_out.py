@@ -98,17 +98,28 @@ def _told(words: list[str]) -> tuple[int, bool]:
 
 
 def _no_matter_whose(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Choose two minions here, no matter who controls them", "(whoever owns it)": two minions here."""
+    """ "Choose two minions here, no matter who controls them": two minions here."""
+    return _of_anybody(tokens, lex, False)
+
+
+def _no_matter_aside(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Choose a minion here (whoever owns it)": a minion here."""
+    return _of_anybody(tokens, lex, True)
+
+
+def _of_anybody(tokens: list[Token], lex: Lexicon, aside: bool) -> list[Token]:
     words = words_of(tokens)
     for place in range(2, len(words)):
         inner = words[place][2:-1].split("_") if words[place].startswith("&(") else []
+        if aside is not bool(inner):
+            continue
         length, owned = _told(inner or words[place:])
         if not length or (inner and length != len(inner)):
             continue
         end = place + (1 if inner else length)
         begin = place - (words[place - 1] == ",")
         behind = words[end : end + 1]
-        if (behind and behind[0] in _GOES_ON) or words[begin - 1] in (".", ":"):
+        if behind not in _ENDS or words[begin - 1] in (".", ":"):
             continue
         if not owned and _WHOSE & set(_last_named(words[:begin], lex)):
             continue
@@ -124,7 +135,7 @@ def _needed(words: list[str], begin: int) -> bool:
 
 
 _OPENERS = ("if", "when", "after", "while", "before", "whenever", "for", "until", "during", "once")
-_GOES_ON = ("or", "of", "'s", "at", "on", "in", "when", "if", "most")
+_ENDS = ([], *([each] for each in (".", ",", ";", "to", "until", "and", "for")))
 
 
 def _last_named(before: list[str], lex: Lexicon) -> list[str]:
@@ -141,9 +152,20 @@ _CLAUSES = (".", ":", ",", "have", "has", "each", "all", "every", "if", "choose"
 
 def _nobody(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "This minion cannot be moved, not even by you", "is not affected by actions, yours included": it cannot be."""
+    return _by_nobody(tokens, False)
+
+
+def _nobody_aside(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion cannot be moved (not even by you)": it cannot be."""
+    return _by_nobody(tokens, True)
+
+
+def _by_nobody(tokens: list[Token], aside: bool) -> list[Token]:
     words = words_of(tokens)
     for place in range(2, len(words)):
         inner = words[place][2:-1].split("_") if words[place].startswith("&(") else []
+        if aside is not bool(inner):
+            continue
         said = next((e for e in (*_NOT_EVEN, *_YOURS_TOO, *_EITHER) if _stands(e, inner, words, place)), [])
         if not said:
             continue
@@ -211,9 +233,9 @@ _MATTER = [f"{opened}_{verb}_{it}" for opened in _WHO for verb in _HOLDS for it 
 _MATTER += [f"{opened}_whose_{it}" for opened in ("no_matter", "regardless_of") for it in ("it_is", "they_are")]
 LEAVES_NOTHING_OUT = (
     where(_no_matter_whose, "matter regardless irrespective whoever whosever whoseever"),
-    where(_no_matter_whose, " ".join(f"&({each})" for each in _MATTER)),
+    where(_no_matter_aside, " ".join(f"&({each})" for each in _MATTER)),
     where(_nobody, "even included including yours"),
-    where(_nobody, " ".join(_BRACKETS)),
+    where(_nobody_aside, " ".join(_BRACKETS)),
     where(_by_any_means, "any all", "not cannot", "by in at under"),
 )
 """The rules of what leaves nothing out, in the order in which they are asked."""

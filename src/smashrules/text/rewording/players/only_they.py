@@ -79,6 +79,11 @@ def _of_others(cards: list[str], lex: Lexicon) -> list[str]:
     return [told[-1], "controlled", "by", *others] if others else []
 
 
+def _of_other_cards(cards: list[str], lex: Lexicon) -> list[str]:
+    """All other players' cards; nothing where only some of theirs are named: other cards could not do it either."""
+    return _of_others(cards, lex) if {"cards", "abilities"} & set(cards) else []
+
+
 _LACKING = (
     (["that", "have", "an", "ability"], ["with", "no", "abilities"]),
     (["that", "have", "abilities"], ["with", "no", "abilities"]),
@@ -117,7 +122,7 @@ def _they_alone(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if rest[0] == "be" and done_word("".join(rest[1:2]), lex):
             others = _not_those(who, lex) if "by" not in rest else []
         elif bare(rest[0], lex):
-            others = _others(who, lex) or _of_others(who, lex)
+            others = _others(who, lex) or _of_other_cards(who, lex)
         else:
             continue
         if others:
@@ -143,9 +148,7 @@ def _by_them_alone(tokens: list[Token], lex: Lexicon) -> list[Token]:
         who = words[by + 1 :]
         if _WHEN & set(who):
             continue
-        others = _others(who, lex) or _of_others(who, lex)
-        if others and words[be + 1] == "played" and others[-1] in _SORTS:
-            continue
+        others = _others(who, lex) or _of_other_cards(who, lex)
         if others:
             told = ["cannot", *words[be : be + 2], *between, "by", *others]
             return put(tokens, place, len(tokens), told)
