@@ -154,7 +154,10 @@ def _off(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _STATED = ("is", "are", "do", "does")
 _ASKED = frozenset(("if", "that", "which", "while", "unless", "when", "whose", "cannot"))
-_ENDS = ([], *([each] for each in (".", ",", "until", "while", "as", "for", "during", "on", "if", "this", "and")))
+_ENDS: tuple[list[str], ...] = (
+    [],
+    *([each] for each in (".", ",", "until", "while", "as", "for", "during", "on", "if", "this", "and")),
+)
 
 IGNORED = (
     where(_text, "text"),

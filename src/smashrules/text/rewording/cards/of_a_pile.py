@@ -11,7 +11,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _PILES = ("hand", "deck", "discard_pile")
 _WHOSE = ("your", "their")
-_ENDS = ([], ["."], [","], ["until"], ["while"], ["if"])
+_ENDS: tuple[list[str], ...] = ([], ["."], [","], ["until"], ["while"], ["if"])
 
 
 def _not_affected(tokens: list[Token], lex: Lexicon) -> list[Token]:

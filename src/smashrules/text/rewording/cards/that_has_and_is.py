@@ -11,8 +11,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _HAS = (["that", "has"], ["that", "have"], ["which", "has"], ["which", "have"])
-_IS = (["and", "is", "on"], ["and", "are", "on"], ["and", "is", "at"], ["and", "are", "at"], ["and", "is", "here"])
-_IS = (*_IS, ["and", "are", "here"])
+_IS = tuple(["and", be, *there] for be in ("is", "are") for there in (["on"], ["at"], ["here"]))
 _ON_IT = (["on", "it"], ["on", "them"])
 _STOPS = frozenset((".", ",", "that", "who", "if", "or", "than", "used", "been", "not", "where", "to"))
 _KNOWN = (

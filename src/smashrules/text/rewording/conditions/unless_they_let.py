@@ -15,8 +15,12 @@ _LETS = (["lets", "you"], ["has", "you"], ["allows", "you", "to"], ["chooses", "
 _WHO = (["its", "controller"], ["its", "owner"])
 _OR_LESS = (["or", "less", "here"], ["or", "more", "here"], ["or", "less", "there"], ["or", "more", "there"])
 _GIVES = (["gives", "you"], ["passes", "you"], ["hands", "you"])
-_CARD = (["a", "card", "from", "their", "hand"], ["a", "card", "of", "their", "choice", "from", "their", "hand"])
-_CARD = (*_CARD, ["a", "card", "in", "their", "hand"], ["a", "random", "card", "from", "their", "hand"])
+_CARD = (
+    ["a", "card", "from", "their", "hand"],
+    ["a", "card", "of", "their", "choice", "from", "their", "hand"],
+    ["a", "card", "in", "their", "hand"],
+    ["a", "random", "card", "from", "their", "hand"],
+)
 
 
 def _lets_you(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -25,8 +25,12 @@ _COUNTERS = "counter counters " + " ".join(
 _OPENERS = ("if", "when", "whenever", "after", "before", "each_time", "while", "unless", "until", "would")
 _ONTO = {"they": "them"}
 _MAKING = (["make", "you"], ["force", "you", "to"], ["cause", "you", "to"])
-_OTHERS = (["other", "players"], ["other", "players", "'s", "cards"], ["other", "players", "'s", "abilities"])
-_OTHERS = (*_OTHERS, ["another", "player"])
+_OTHERS = (
+    ["other", "players"],
+    ["other", "players", "'s", "cards"],
+    ["other", "players", "'s", "abilities"],
+    ["another", "player"],
+)
 _DISCARDED = (["cards"], ["any", "cards"], ["a", "card"], ["any"])
 _HANDS: tuple[list[str], ...] = ([], ["from", "your", "hand"])
 

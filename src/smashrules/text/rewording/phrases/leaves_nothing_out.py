@@ -7,7 +7,7 @@ their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -135,7 +135,7 @@ def _needed(words: list[str], begin: int) -> bool:
 
 
 _OPENERS = ("if", "when", "after", "while", "before", "whenever", "for", "until", "during", "once")
-_ENDS = ([], *([each] for each in (".", ",", ";", "to", "until", "and", "for")))
+_ENDS: tuple[list[str], ...] = ([], *([each] for each in (".", ",", ";", "to", "until", "and", "for")))
 
 
 def _last_named(before: list[str], lex: Lexicon) -> list[str]:
@@ -229,6 +229,29 @@ def _by_any_means(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _BRACKETS = tuple(f"&({'_'.join(each).replace(chr(39), '')})" for each in (*_NOT_EVEN, *_YOURS_TOO, *_EITHER))
+_FOR_CARDS = tuple(
+    [with_, *any_, "their", sort]
+    for with_ in ("for", "with", "by")
+    for any_ in ([], ["any", "of"])
+    for sort in ("cards", "abilities")
+)
+
+
+def _chosen_for(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players cannot choose this minion for their cards": cannot choose it."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 2):
+        told = at_words(words, place, _FOR_CARDS)
+        stop = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        said = words[stop:place]
+        if not told or "cannot" not in said or "choose" not in said or "players" not in said:
+            continue
+        end = place + len(told)
+        if words[end : end + 1] in ([], ["."], ["unless"], ["while"], ["until"], ["if"]):
+            return [*tokens[:place], *tokens[end:]]
+    return tokens
+
+
 _MATTER = [f"{opened}_{verb}_{it}" for opened in _WHO for verb in _HOLDS for it in ("it", "them")]
 _MATTER += [f"{opened}_whose_{it}" for opened in ("no_matter", "regardless_of") for it in ("it_is", "they_are")]
 LEAVES_NOTHING_OUT = (
@@ -236,6 +259,7 @@ LEAVES_NOTHING_OUT = (
     where(_no_matter_aside, " ".join(f"&({each})" for each in _MATTER)),
     where(_nobody, "even included including yours"),
     where(_nobody_aside, " ".join(_BRACKETS)),
+    where(_chosen_for, "choose", "cannot", "their"),
     where(_by_any_means, "any all", "not cannot", "by in at under"),
 )
 """The rules of what leaves nothing out, in the order in which they are asked."""
