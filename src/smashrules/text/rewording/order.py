@@ -26,6 +26,7 @@ from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
 from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
+from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
 from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
@@ -152,6 +153,7 @@ from smashrules.text.rewording.numbers.power_kept import POWER_KEPT
 from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
 from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
+from smashrules.text.rewording.numbers.removed_so_many import REMOVED_SO_MANY
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
@@ -210,6 +212,7 @@ from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.players.whoever import WHOEVER
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
+from smashrules.text.rewording.players.whose_other_one import WHOSE_OTHER_ONE
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
@@ -247,6 +250,9 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *BESIDES_ITS_OWN,
+        *WHOSE_OTHER_ONE,
+        *REMOVED_SO_MANY,
         *UNLESS_THEY_LET,
         *A_PLAYER_WHO,
         *FROM_ELSEWHERE,

@@ -229,6 +229,18 @@ def _by_any_means(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _BRACKETS = tuple(f"&({'_'.join(each).replace(chr(39), '')})" for each in (*_NOT_EVEN, *_YOURS_TOO, *_EITHER))
+
+
+def _wherever(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It affects another one of your minions instead, on any base": another one."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 3):
+        told = words[place : place + 4] == [",", "on", "any", "base"] and words[place - 1] in ("instead", "choice")
+        if told and words[place + 4 : place + 5] in ([], ["."]):
+            return [*tokens[:place], *tokens[place + 4 :]]
+    return tokens
+
+
 _FOR_CARDS = tuple(
     [with_, *any_, "their", sort]
     for with_ in ("for", "with", "by")
@@ -259,6 +271,7 @@ LEAVES_NOTHING_OUT = (
     where(_no_matter_aside, " ".join(f"&({each})" for each in _MATTER)),
     where(_nobody, "even included including yours"),
     where(_nobody_aside, " ".join(_BRACKETS)),
+    where(_wherever, "any", "base", "instead choice"),
     where(_chosen_for, "choose", "cannot", "their"),
     where(_by_any_means, "any all", "not cannot", "by in at under"),
 )
