@@ -57,7 +57,7 @@ from smashrules.text.reading.reading import readings
         ),
         (
             "Discard any number of cards. If you discarded one or two, draw a card. If you discarded more, "
-            "draw three.",
+            "draw three cards.",
             "Discard any number of cards. If you discarded one or two cards, draw a card. If you discarded "
             "three or more "
             "cards, draw three cards.",

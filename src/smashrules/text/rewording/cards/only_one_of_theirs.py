@@ -108,24 +108,27 @@ def _of_each_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _your_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Return your only minion there to your hand": if you have exactly one minion there, return it."""
     words = words_of(tokens)
-    for place in range(len(words) - 2):
-        sort = words[place + 2]
+    for place in range(len(words) - 3):
+        noun = place + 2 + (words[place + 2] == "other")
+        sort = words[noun]
         if words[place : place + 2] != ["your", "only"] or lex.nouns.get(sort, ("",))[0] not in ("minion", "action"):
             continue
-        there = at_words(words, place + 3, (*_THERE, *_ITS_BASE))
+        there = at_words(words, noun + 1, (*_THERE, *_ITS_BASE))
         begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
         said = words[begin:place]
-        if (place and words[place - 1] in _ASKED) or {"if", "while", "unless", "of", "or", "and"} & set(said):
+        if (place and words[place - 1] in _ASKED) or not there or set(words[:place]) & {"only", "instead"}:
             continue
-        if not there or "if" in words[place:] or set(words[:place]) & {"only", "instead"}:
+        end = noun + 1 + len(there)
+        one = ["you", "have", "exactly", "one", *words[place + 2 : noun + 1], *there]
+        if said in (["if"], ["while"]):  # "if your only minion here has power 3 or less"
+            return put(tokens, place, end, [*one, "and", "it"])
+        if {"if", "while", "unless", "of", "or", "and"} & set(said) or "if" in words[place:]:
             continue
-        end = place + 3 + len(there)
-        held = ["if", "you", "have", "exactly", "one", sort, *there, ","]
         if place == begin:
-            return put(tokens, place, end, [*held, "that", sort])
+            return put(tokens, place, end, ["if", *one, ",", "that", sort])
         it = put(tokens, place, end, ["that", sort])
         at = tokens[begin]
-        return [*it[:begin], *(Token(each, at.start, at.start) for each in held), *it[begin:]]
+        return [*it[:begin], *(Token(each, at.start, at.start) for each in ("if", *one, ",")), *it[begin:]]
     return tokens
 
 

@@ -193,7 +193,9 @@ def _none_otherwise(tokens: list[Token], lex: Lexicon) -> list[Token]:
             return [*tokens[: begin - 1], *tokens[end:]] if begin else tokens
         if lead[:1] != ["if"] or lead[-1:] != [","] or "would" in lead:
             continue
-        if words[end + 1 : end + 3] == ["otherwise", ","]:  # "if there is none, nothing happens. Otherwise, X"
+        if words[end + 1 : end + 3] == ["otherwise", ","] and not {"player", "opponent"} & set(
+            lead
+        ):  # "if there is none, nothing happens. Otherwise, X"
             unless = put(tokens, begin, begin + 1, ["unless"])
             return [*unless[:place], *unless[end + 3 :]]
         if begin and end >= len(words) - 1:
