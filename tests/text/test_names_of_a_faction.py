@@ -24,7 +24,8 @@ def test_nobody_chooses_for_whoever_controls_it() -> None:
         read("Destroy each other player's lowest-power minion (controller chooses in case of ties).", type="action")
 
 
-def test_what_is_paid_is_not_paid_where_it_is_not_asked_for() -> None:
-    unless = "To move a minion from here, you must discard a card unless you have no cards in your hand."
-    told = explain_tree(read(unless, type="base").tree, type="base")
-    assert "only while it is not so that you have no cards in your hand: you move one minion" in told
+def test_what_is_paid_for_and_when_is_not_guessed() -> None:
+    with pytest.raises(TextError):
+        read(
+            "To move a minion from here, you must discard a card unless you have no cards in your hand.", type="base"
+        )

@@ -80,7 +80,7 @@ from smashrules.text.sentences.lines import (
     replacement,
     sequence,
 )
-from smashrules.text.sentences.pricing import priced, priced_for_you
+from smashrules.text.sentences.pricing import priced
 from smashrules.text.sentences.usage import Narrowed, narrowed, used_while_it_lasts
 
 
@@ -269,7 +269,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(Continuous(held, span=span))
     elif isinstance(effect, If) and not at_once and effect.otherwise is None:
         if isinstance(effect.then, Cost):  # "if you have a minion here, others must discard a card to play one"
-            if (price := priced(effect.then) or priced_for_you(effect.then)) is None:
+            if (price := priced(effect.then)) is None:
                 raise UnfitError("what is paid for, and when")
             clauses.append(Continuous(While(effect.condition, price, span=effect.span), span=span))
             return
@@ -283,9 +283,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(Continuous(stated, span=span))
     elif label == "Ongoing" and (permitted := used_while_it_lasts(effect)) is not None:
         clauses.append(Continuous(permitted, span=span))  # "you may use your other minions' Talents as if ..."
-    elif (label == "Ongoing" or (base and not label)) and (
-        price := priced(effect) or priced_for_you(effect)
-    ) is not None:
+    elif (label == "Ongoing" or (base and not label)) and (price := priced(effect)) is not None:
         clauses.append(Continuous(price, span=span))
     elif (label == "Ongoing" or (base and not (label or clauses))) and (ordered := always_so(effect)) is not None:
         clauses.append(Continuous(ordered, span=span))

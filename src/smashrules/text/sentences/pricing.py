@@ -30,18 +30,6 @@ def priced(effect: Any) -> Price | None:
     return _price(replace(act, by=effect.pay.by), effect.pay, effect.span) if isinstance(act, Act) else None
 
 
-def priced_for_you(effect: Any) -> Price | None:
-    """ "You must discard a card to play a minion here", where it says what is so: a price of what you do by the
-    rules, and not something that is done now."""
-    if not isinstance(effect, Cost) or not isinstance(effect.pay, Act) or not isinstance(effect.effect, Act):
-        return None
-    act, pay = effect.effect, effect.pay
-    plain = act.by is None and pay.by is None and not act.extra and act.as_extra is None
-    if not plain or act.verb not in (Verb.PLAY, Verb.MOVE, Verb.USE):
-        return None
-    return _price(replace(act, by=You(span=act.span)), pay, effect.span)
-
-
 def _to_either(deeds: OneOf) -> Act | None:
     """ "Play an action on this base or on a minion here": one deed that can go to either; None for two deeds."""
     acts = [each for each in deeds.options if isinstance(each, Act) and each.to is not None]
