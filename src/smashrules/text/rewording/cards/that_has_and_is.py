@@ -54,7 +54,7 @@ def _has_on_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         on = next((at for at in range(place + 3, len(words) - 2) if words[at : at + 2] in _ON_IT), 0)
         behind = words[on + 2] if on else ""
-        more = behind in ("until", "to") or (behind[:1] in "+-" and behind[1:].isdigit())
+        more = behind == "until" or (behind[:1] in "+-" and behind[1:].isdigit())
         if behind and more and not _STOPS & set(words[place + 2 : on]) and "and" not in words[place:on]:
             return put(tokens, place, place + 2, ["with"])
     return tokens

@@ -161,8 +161,8 @@ def _you_must(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         begin = _begin(words, must)
         end = next((at for at in range(must, len(words)) if words[at] in _SHUT), len(words))
-        begin += 2 if words[begin : begin + 3] == ["in", "order", "to"] else 0
-        lead = words[begin : must - 1]
+        ahead = 2 if words[begin : begin + 3] == ["in", "order", "to"] else 0
+        lead = words[begin + ahead : must - 1]
         if lead[:1] == ["to"] and lead[-1:] == [","]:
             head, deed, pay = begin, lead[1:-1], words[must + 1 : end]
         else:
