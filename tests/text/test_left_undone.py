@@ -77,7 +77,7 @@ def test_what_only_some_cards_cannot_do_to_a_number(by: str, done: str, how: str
 @pytest.mark.parametrize(
     "text",
     [
-        "Ongoing: This minion's power cannot be changed.",
+        "Ongoing: This minion's power cannot be changed below 3.",
         "Ongoing: This minion's power cannot be reduced below 3 by other players' cards.",
         "Ongoing: This minion's power is changed by other players' cards.",
     ],

@@ -69,7 +69,16 @@ def test_what_is_paid_for_sparing_it_is_done_instead() -> None:
     assert read(text, type="minion").tree == read(same, type="minion").tree
 
 
-@pytest.mark.parametrize("then", ["", " You may move it to another base."])
-def test_what_is_spared_for_nothing_or_perhaps_is_refused(then: str) -> None:
+def test_what_is_spared_for_something_that_may_be_left_is_refused() -> None:
+    text = (
+        "Special: Play when one of your minions would be destroyed. It is not destroyed. You may move it to a base."
+    )
     with pytest.raises(TextError):
-        read(f"Special: Play when one of your minions would be destroyed. It is not destroyed.{then}", type="action")
+        read(text, type="action")
+
+
+def test_what_is_spared_for_nothing_is_spared_by_playing_it() -> None:
+    text = "Special: Play when one of your minions would be destroyed. It is not destroyed."
+    same = "Special: When one of your minions would be destroyed, you may play this card instead."
+
+    assert read(text, type="action").tree == read(same, type="action").tree

@@ -326,7 +326,7 @@ def _floor(builder: Statements, said: Said, number: StatOf) -> Floor:
         by = Select(Kind.CARD, by.quantity, (theirs,), span=by.span)
     raised = said.verb == "change"
     cards = isinstance(by, Select) and by.kind.value in CARD_KINDS and by.quantity == EVERY
-    if (by is not None and not cards) or (by is None and raised) or (by is not None and "floor" in said.fields):
+    if (by is not None and not cards) or ((by is not None or raised) and "floor" in said.fields):
         raise UnfitError("cannot be reduced by what")
     if "floor" in said.fields:
         bound = builder.phrase(evolve_prep(said.fields["floor"]))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, Cannot, ForEach, If, OneOf, Seq, While
 from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Not, Was
-from smashrules.effects.selectors import EVERY, Extreme, Kind, On, OwnerOf, Ref, Rest, Select, Sort, Where
+from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Other, OwnerOf, Ref, Rest, Select, Sort, Where
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.bases_put_back import to_the_base_deck
 from smashrules.text.binding.binding import bindings
@@ -25,6 +25,7 @@ from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.lost_words import lost_words
 from smashrules.text.binding.one_shape import one_shape
 from smashrules.text.binding.one_subject import of_one_subject
+from smashrules.text.binding.others_of_theirs import others_of_theirs
 from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.picked_first import picked_first
 from smashrules.text.binding.played_before import other_than_itself
@@ -276,6 +277,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = the_others(tree)
     if If in kinds:
         tree = transform(tree, picked_first)
+    if Has in kinds and Other in kinds:
+        tree = others_of_theirs(tree)
     asked = Done in kinds or Has in kinds
     tree = whoever(tree) if asked and (Triggered in kinds or If in kinds) else tree
     return one_shape(tree)

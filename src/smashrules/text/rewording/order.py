@@ -8,6 +8,7 @@ from __future__ import annotations
 from smashrules.text.rewording.bases.as_bases_say import AS_BASES_SAY
 from smashrules.text.rewording.bases.at_either_base import AT_EITHER_BASE
 from smashrules.text.rewording.bases.cards_of_a_base import CARDS_OF_A_BASE
+from smashrules.text.rewording.bases.from_elsewhere import FROM_ELSEWHERE
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.kept_here import KEPT_HERE
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
@@ -31,6 +32,7 @@ from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
 from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
+from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
 from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
@@ -41,14 +43,19 @@ from smashrules.text.rewording.cards.hand_revealed import HAND_REVEALED
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
 from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
+from smashrules.text.rewording.cards.ignored import IGNORED
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
 from smashrules.text.rewording.cards.named_so import NAMED_SO
+from smashrules.text.rewording.cards.of_a_pile import OF_A_PILE
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
+from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, THE_ONLY_ONE, WITH_NO_OTHERS
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
+from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
+from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
@@ -74,7 +81,9 @@ from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
 from smashrules.text.rewording.conditions.times_told import ON_ITS_TURN, TIMES_TOLD
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
+from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
+from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
@@ -85,6 +94,7 @@ from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
+from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
@@ -124,6 +134,7 @@ from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
 from smashrules.text.rewording.deeds.set_aside import SET_ASIDE
 from smashrules.text.rewording.deeds.spared import spared
+from smashrules.text.rewording.deeds.stays import STAYS
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
 from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
@@ -156,8 +167,11 @@ from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EAC
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
+from smashrules.text.rewording.numbers.power_kept import POWER_KEPT
+from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
 from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
+from smashrules.text.rewording.numbers.removed_so_many import REMOVED_SO_MANY
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_different import SO_MANY_DIFFERENT
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
@@ -173,6 +187,7 @@ from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_THEM, UP_TO_SO_MUCH
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
+from smashrules.text.rewording.phrases.leaves_nothing_out import LEAVES_NOTHING_OUT
 from smashrules.text.rewording.phrases.neither_nor import BOTH_OR, NEITHER_NOR
 from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
 from smashrules.text.rewording.phrases.respelling import RESPELT
@@ -183,6 +198,7 @@ from smashrules.text.rewording.phrases.spelt_loosely import IF_SO, LOOSELY
 from smashrules.text.rewording.phrases.told_for_both import TOLD_FOR_BOTH
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
+from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.both_have import BOTH_HAVE
@@ -200,7 +216,7 @@ from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.one_instead import one_instead
-from smashrules.text.rewording.players.only_one_of_theirs import ONLY_ONE_OF_THEIRS
+from smashrules.text.rewording.players.only_they import ONLY_THEY
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
@@ -219,6 +235,7 @@ from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.players.whoever import WHOEVER
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
+from smashrules.text.rewording.players.whose_other_one import WHOSE_OTHER_ONE
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
@@ -243,6 +260,7 @@ from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.of_those_stated import OF_THOSE_STATED
 from smashrules.text.rewording.references.one_of_that_sort import ONE_OF_THAT_SORT
 from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH, OF_A_SORT, ONE_OF_THEM
+from smashrules.text.rewording.references.one_such import ONE_SUCH
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
 from smashrules.text.rewording.references.so_many_had import SO_MANY_HAD
@@ -262,10 +280,23 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
-        *ONLY_ONE_OF_THEIRS,
         *TURN_IN_WHICH,
         *SET_ASIDE,
         *NAMED_COUNTERS,
+        *BESIDES_ITS_OWN,
+        *WHOSE_OTHER_ONE,
+        *REMOVED_SO_MANY,
+        *UNLESS_THEY_LET,
+        *A_PLAYER_WHO,
+        *FROM_ELSEWHERE,
+        *TURNS_IN_WHICH,
+        *THAT_HAS_AND_IS,
+        *WITH_NO_OTHERS,
+        *ONE_SUCH,
+        *STAYS,
+        *AS_HAVING,
+        *IGNORED,
+        *LEAVES_NOTHING_OUT,
         *LOOSELY,
         *CHANGED_EITHER_WAY,
         *OF_THE_BASE_DECK,
@@ -375,6 +406,7 @@ LEANED = Rewordings(
     [
         *OF_WHAT_IS_DONE,
         *LEANING.rules,
+        *ONLY_ONE_OF_THEIRS,
         *OF_THEIR_CHOICE,
         *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
@@ -451,6 +483,8 @@ OF_TWO = Rewordings(
 """The rules of sentences that say two things, of which one is done."""
 ASIDE = Rewordings(
     [
+        *POWER_SET,
+        *POWER_KEPT,
         *AT_THE_HEAD,
         *IN_PASSING,
         *BORROWED,
@@ -470,6 +504,10 @@ AT_LENGTH = Rewordings(
     [
         *ASKED_OF_BOTH,
         *ASKED_BEHIND,
+        *THE_ONLY_ONE,
+        *ONLY_THEY,
+        *OF_A_PILE,
+        *CANNOT_LISTED,
         *AS_BASES_SAY,
         *SO_MANY_HAD,
         *WHERE_BOTH,

@@ -268,8 +268,11 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     elif not at_once and (held := _held_as_long(effect)) is not None:
         clauses.append(Continuous(held, span=span))
     elif isinstance(effect, If) and not at_once and effect.otherwise is None:
-        if isinstance(effect.then, Cost):
-            raise UnfitError("what is paid for, and when")
+        if isinstance(effect.then, Cost):  # "if you have a minion here, others must discard a card to play one"
+            if (price := priced(effect.then)) is None:
+                raise UnfitError("what is paid for, and when")
+            clauses.append(Continuous(While(effect.condition, price, span=effect.span), span=span))
+            return
         clauses.append(Triggered(Holds(effect.condition, span=effect.condition.span), effect.then, span=span))
     elif base and not label and _by_place(effect):  # "The winner draws a card": there is one when it has scored
         scored = Event(Timing.AFTER, Act(Verb.SCORE, what=Here(span=span), span=span), span=span)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.actions import Act, Cannot, Cost, OneOf, Price
 from smashrules.effects.conditions import Did
 from smashrules.effects.node import Span, walk
-from smashrules.effects.selectors import EVERY, ONE, EitherOf, Kind, Select, You
+from smashrules.effects.selectors import EVERY, ONE, ControllerOf, EitherOf, Kind, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.elsewhere import merely_moved
@@ -57,7 +57,7 @@ def _price(act: Act, pay: Act, span: Span) -> Price | None:
         return None
     if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity in (ONE, EVERY):
         act = replace(act, by=replace(who, quantity=EVERY))  # "a player": whoever does it
-    elif not isinstance(who, You):
+    elif not isinstance(who, (You, ControllerOf)):
         return None
     if isinstance(act.what, Select) and act.what.quantity == EVERY:
         act = replace(act, what=replace(act.what, quantity=ONE))  # for each of them

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -128,6 +128,29 @@ def _names_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
     ]
 
 
+_HAVING = tuple(
+    ([be, *told], have)
+    for be, have in (("is", "has"), ("are", "have"))
+    for told in (["treated", "as", "having"], ["considered", "to", "have"], ["considered", "as", "having"])
+)
+_HAVING = (*_HAVING, (["counts", "as", "having"], "has"), (["count", "as", "having"], "have"))
+_HAVING = (*_HAVING, (["is", "treated", "as", "if", "it", "had"], "has"))
+_HAVING = (*_HAVING, (["are", "treated", "as", "if", "they", "had"], "have"))
+
+
+def _as_having(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Is treated as having no abilities", "counts as having a power of 3": has."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        said, have = next((each for each in _HAVING if words[place : place + len(each[0])] == each[0]), ([], ""))
+        end = place + len(said)
+        if said and (words[end] == "no" or "printed" in words[end : end + 2]):
+            return put(tokens, place, end, [have])
+    return tokens
+
+
+AS_HAVING = (where(_as_having, "treated considered counts count", "having have had"),)
+"""The rule of what is treated as having something."""
 TREATED = (
     where(_as, "treat", "as"),
     where(_count_as_ones_own, "counts_as", "one", "your"),

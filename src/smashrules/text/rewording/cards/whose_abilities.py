@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
 
 _ABILITIES = ("abilities", "ability")
@@ -62,8 +62,15 @@ def _have_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
         many = words[place] == "have"
         lose = replace(tokens[place], word="lose" if many else "loses")
         their = replace(tokens[place + 1], word="their" if many else "its")
-        return [*tokens[:place], lose, their, *tokens[place + 2 :]]
+        rest = tokens[place + 3 :]
+        if words[place + 3 : place + 4] == ["and"] and not many and _goes_on(words[place + 4 : place + 5], lex):
+            rest = [rest[0], replace(rest[1], word="it", end=rest[1].start), *rest[1:]]  # "and adds no power here"
+        return [*tokens[:place], lose, their, tokens[place + 2], *rest]
     return tokens
+
+
+def _goes_on(words: list[str], lex: Lexicon) -> bool:
+    return bool(words) and (words[0] == "has" or third(words[0], lex))
 
 
 def _cancelled_then(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:

@@ -10,7 +10,15 @@ from smashrules.text.rewording.rule import put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_THERE = (["there"], ["here"], ["on", "its", "base"], ["at", "its", "base"], ["on", "that", "base"])
+_THERE = (
+    ["there"],
+    ["here"],
+    ["on", "its", "base"],
+    ["at", "its", "base"],
+    ["on", "that", "base"],
+    ["at", "that", "base"],
+)
+_IN_PLAY = ["in", "play"]
 _ANY_BASE = (["on", "a", "base"], ["on", "any", "base"], ["at", "a", "base"])
 _OWN = ["its", "controller", "'s", "only"]
 _THEIRS = ["that", "player", "'s", "only"]
@@ -26,7 +34,7 @@ def _only_one(words: list[str], begin: int) -> tuple[int, list[str]] | None:
         at = begin + 6
     else:
         return None
-    place = next((each for each in (*_THERE, *_ANY_BASE) if words[at : at + len(each)] == each), [])
+    place = next((each for each in (*_THERE, *_ANY_BASE, _IN_PLAY) if words[at : at + len(each)] == each), [])
     return (at + len(place), place) if place else None
 
 
@@ -34,11 +42,17 @@ def _whose(before: list[str]) -> bool:
     """Whether "that player" controls it: "another player's minion", and no other player is spoken of."""
     players = [at for at, word in enumerate(before) if word in ("player", "players")]
     at = players[0] if len(players) == 1 else 0
-    return at > 0 and before[at - 1] == "another" and before[at + 1 : at + 2] == ["'s"] and "minion" in before[at:]
+    return (
+        at > 0
+        and before[at - 1] in ("a", "another")
+        and before[at + 1 : at + 2] == ["'s"]
+        and "minion" in before[at:]
+    )
 
 
 _CONTROLLED = (["of", "its", "controller"], ["its", "controller", "controls"], ["its", "controller", "has"])
-_IT = (["it"], ["this", "minion"], ["that", "minion"])
+_IT = (["it"], ["this", "minion"], ["that", "minion"], ["this"])
+_MEANT = {"it": ["its"], "this": ["this", "minion", "'s"]}
 
 
 def _only_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -53,14 +67,22 @@ def _only_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         end, there = found
         begin = place - max(1, len(who))
-        if who and there in _THERE:
-            said = [*(["its"] if who == ["it"] else [*who, "'s"]), *_OTHERS[1:], *there]
-        elif words[place - 1] == "that" and words[place - 2] in lex.nouns:
+        if who and (there in _THERE or there == _IN_PLAY):
+            said = [*_MEANT.get(" ".join(who), [*who, "'s"]), *_OTHERS[1:], *there]
+        elif words[place - 1] == "that" and _is_named(words[: place - 1], lex) and there != _IN_PLAY:
             said = ["on", "a", "base", "where", *_OTHERS]
         else:
             continue
         return put(tokens, begin, end, said)
     return tokens
+
+
+def _is_named(before: list[str], lex: Lexicon) -> bool:
+    """Whether a card is named last, or one of so much power."""
+    if before[-2:-1] == ["power"] or before[-3:-2] == ["power"]:
+        before = before[: len(before) - before[::-1].index("power") - 1]
+        before = before[:-1] if before[-1:] in (["of"], ["with"]) else []
+    return before[-1:] != [] and before[-1] in lex.nouns
 
 
 def _your_only(tokens: list[Token], lex: Lexicon) -> list[Token]:

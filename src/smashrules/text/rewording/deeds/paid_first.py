@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, gerund
 from smashrules.text.words.tokens import Token, words_of
@@ -152,11 +152,41 @@ def _only_by_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _you_must(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You must discard a card to play a minion here", "to play one here, you must discard a card": you cannot play
+    one unless you do. What is played so is not played as an extra, and is not the card that says so."""
+    words = words_of(tokens)
+    for must in range(1, len(words) - 4):
+        if words[must - 1 : must + 1] != ["you", "must"] or not bare(words[must + 1], lex):
+            continue
+        begin = _begin(words, must)
+        end = next((at for at in range(must, len(words)) if words[at] in _SHUT), len(words))
+        ahead = 2 if words[begin : begin + 3] == ["in", "order", "to"] else 0
+        lead = words[begin + ahead : must - 1]
+        if lead[:1] == ["to"] and lead[-1:] == [","]:
+            head, deed, pay = begin, lead[1:-1], words[must + 1 : end]
+        else:
+            to = next((at for at in range(must + 2, end) if words[at] == "to" and words[at + 1] in _BY_RULES), 0)
+            told = not lead or (lead[0] in ("if", "while") and lead[-1] == "," and lead.count(",") == 1)
+            if not to or not told:
+                continue
+            head, deed, pay = must - 1, words[to + 1 : end], words[must + 1 : to]
+        if {"extra", ",", "if", "unless", "first"} & {*deed, *pay} or deed[:1] not in ([each] for each in _BY_RULES):
+            continue
+        if deed[:2] in (["play", "this"], ["play", "it"], ["use", "this"]) and "'s" not in deed:
+            continue
+        return put(tokens, head, end, ["you", "cannot", *deed, "unless", "you", *pay])
+    return tokens
+
+
+_BY_RULES = ("play", "move", "use")
+
 PAID_FIRST = (
     where(_only_by_doing, "by", "only", "may can"),
     where(_without_doing, "without"),
     where(_before_they, "before", "must"),
     where(_first_of_all, "first", "must", "to"),
+    where(_you_must, "must", "you", "to", " ".join(_BY_RULES)),
     where(_each_time, "each_time time whenever when", "must", "they"),
 )
 """The rules of what is paid first."""

@@ -25,6 +25,13 @@ _COUNTERS = "counter counters " + " ".join(
 _OPENERS = ("if", "when", "whenever", "after", "before", "each_time", "while", "unless", "until", "would")
 _ONTO = {"they": "them"}
 _MAKING = (["make", "you"], ["force", "you", "to"], ["cause", "you", "to"])
+_OTHERS = (
+    ["other", "players"],
+    ["other", "players", "'s", "cards"],
+    ["other", "players", "'s", "abilities"],
+    ["another", "player"],
+)
+_DISCARDED = (["cards"], ["any", "cards"], ["a", "card"], ["any"])
 _HANDS: tuple[list[str], ...] = ([], ["from", "your", "hand"])
 
 
@@ -131,23 +138,21 @@ def _cannot_lose(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _not_made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Other players cannot make you discard cards": their cards cannot discard cards in your hand."""
+    """ "Other players cannot make you discard (cards)": their cards cannot discard cards in your hand."""
     words = words_of(tokens)
     at = words.index("cannot") if "cannot" in words else 0
     made = next((each for each in _MAKING if words[at + 1 : at + 1 + len(each)] == each), None)
-    who = words[:at]
-    others = who in (["other", "players"], ["other", "players", "'s", "cards"], ["another", "player"])
+    begin = max((place + 1 for place in range(at) if words[place] == ","), default=0)
+    others = words[begin:at] in _OTHERS
     if not at or made is None or not others:
         return tokens
     rest = words[at + 1 + len(made) :]
-    if rest[:1] != ["discard"] or rest[1:2] not in (["cards"], ["any"]):
+    what = next((each for each in _DISCARDED if rest[1 : 1 + len(each)] == each), [])
+    if rest[:1] != ["discard"] or rest[1 + len(what) :] not in _HANDS:
         return tokens
-    tail = rest[2:] if rest[1] == "cards" else rest[3:]
-    if tail not in _HANDS or (rest[1] == "any" and rest[2:3] != ["cards"]):
-        return tokens
-    start, end = tokens[0].start, tokens[-1].end
+    start, end = tokens[begin].start, tokens[-1].end
     said = ("cards", "in", "your", "hand", "cannot", "be", "discarded", "by", "other", "players", "'s", "cards")
-    return [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(said)]
+    return [*tokens[:begin], *(Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(said))]
 
 
 PUT_UNDER = (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import at_words, looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -118,13 +118,92 @@ def _in_this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [replace(tokens[0], word="you"), replace(tokens[0], word="may"), *tokens]
 
 
+_WHOSE = (
+    ["one", "of", "your", "minions"],
+    ["one", "of", "your", "minions", "here"],
+    ["one", "of", "your", "other", "minions"],
+    ["one", "of", "your", "other", "minions", "here"],
+    ["another", "of", "your", "minions"],
+    ["another", "of", "your", "minions", "here"],
+    ["another", "one", "of", "your", "minions"],
+    ["another", "one", "of", "your", "minions", "here"],
+    ["one", "of", "your", "cards"],
+    ["this", "minion"],
+    ["that", "minion"],
+)
+
+
+def _one_may_again(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "One of your minions may use its Talent again", "may reuse its Talent": you may use its Talent again."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        reuse = words[place : place + 2] == ["may", "reuse"]
+        if words[place : place + 4] != ["may", "use", "its", "talent"] and not reuse:
+            continue
+        end = place + 4
+        again = words[end : end + 1] in ([each] for each in _AGAIN)
+        who = max((each for each in _WHOSE if words[place - len(each) : place] == each), key=len, default=[])
+        begin = place - len(who)
+        begins = begin == 0 or words[begin - 1] == ","
+        if not who or not (again or reuse) or not begins or words[place + 2 : end] != ["its", "talent"]:
+            continue
+        if words[end + again : end + again + 1] not in ([], ["."], [","]):
+            continue
+        of = [each for nth, each in enumerate(who) if not (nth == 1 and who[:2] == ["another", "one"])]
+        told = ["you", "may", "use", "the", "talent", "of", *of, "again"]
+        return put(tokens, begin, end + again, told)
+    return tokens
+
+
+def _chosen_may_again(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Choose one of your minions. It may use its Talent again": you may use its Talent again."""
+    words = words_of(tokens)
+    told = words_of(before[-1]) if before else []
+    again = words[:5] == ["it", "may", "use", "its", "talent"] and words[5:6] in ([each] for each in _AGAIN)
+    if not again or told[:1] != ["choose"] or told[1:4] != _ONE_OF_YOURS or "talent" in told:
+        return tokens
+    return [replace(tokens[0], word="you"), *tokens[1:5], replace(tokens[5], word="again"), *tokens[6:]]
+
+
+def _even_if_used(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Use the Talent of one of your minions, even if you already used it this turn": use it again."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 4):
+        used = at_words(words, place, _USED_IT)
+        end = place + len(used)
+        turn = at_words(words, end, _THAT_TURN) if used else []
+        end += len(turn)
+        talent = "talent" in words[:place] and {"use", "uses"} & set(words[:place])
+        if used and talent and words[end : end + 1] in ([], ["."]):
+            begin = place - (words[place - 1] == ",")
+            return put(tokens, begin, end, ["again"])
+    return tokens
+
+
+_USED_IT = tuple(
+    ["even", "if", *who, *used]
+    for who in (["you"], ["it"], ["that", "minion"])
+    for used in (
+        ["already", "used", "it"],
+        ["have", "already", "used", "it"],
+        ["have", "used", "it"],
+        ["has", "already", "used", "it"],
+        ["has", "already", "been", "used"],
+        ["was", "already", "used"],
+        ["used", "it"],
+    )
+)
+_THAT_TURN = (["this_turn"], ["on", "your", "own", "turn"], ["on", "your", "turn"], ["this", "turn"])
 _MORE = ("an_additional_time", "one_additional_time", "one_extra_time")
 _A_TURN = (["each_turn"], ["per_turn"], ["each", "turn"], ["per", "turn"], ["in_a_turn"], ["a", "turn"])
 _TWICE_A_TURN = ("twice_per_turn", "twice_each_turn", "up_to_twice_per_turn", "up_to_twice_each_turn")
 TALENT_AGAIN = (
+    where(_one_may_again, "may", "talent", "reuse use"),
+    where(_even_if_used, "even", "talent", "used"),
     where(_twice_a_turn, "talent talents", "may can", "use used"),
     where(_in_this_turn, "use", "this_turn", "talent"),
     where(_that_you_used, "used", "talent", "you"),
+    looking_back(_chosen_may_again, "talent", "may", "use", " ".join(_AGAIN)),
     looking_back(_it_may, "use", "may", " ".join(_AGAIN)),
 )
 """The rules of a talent that is used once more."""

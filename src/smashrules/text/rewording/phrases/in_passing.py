@@ -339,7 +339,34 @@ def _given_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _not_yet(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have not played a card yet": this turn."""
+    words = words_of(tokens)
+    for place in range(4, len(words)):
+        said = _sentence(words[:place])
+        told = words[place] == "yet" and "not" in said and {"have", "has", "did"} & set(said)
+        if not told or words[place + 1 : place + 2] not in ([], ["."], [","], ["this"], ["this_turn"]):
+            continue
+        if (
+            "turn" in said[-3:]
+            or "this_turn" in said[-1:]
+            or words[place + 1 : place + 2] in (["this"], ["this_turn"])
+        ):
+            return [*tokens[:place], *tokens[place + 1 :]]
+        if "played" not in said and "moved" not in said and "drawn" not in said and "used" not in said:
+            continue
+        at = tokens[place]
+        return [
+            *tokens[:place],
+            replace(at, word="this"),
+            replace(at, word="turn", start=at.end - 1),
+            *tokens[place + 1 :],
+        ]
+    return tokens
+
+
 IN_PASSING = (
+    where(_not_yet, "yet", "not"),
     where(_yours_too, " ".join(_YOURS_TOO)),
     where(_of_any_power, "any", "power", "of with"),
     where(_agreed, "they"),

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import put, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import participle
 from smashrules.text.words.tokens import Token, words_of
 
 _AGAIN = (("can", "they", "be"), ("can", "they"), ("can", "it", "be"), ("can", "you"), ("be",))
@@ -39,6 +40,30 @@ def _neither_nor(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at += 1
         at += next((len(each) for each in _AGAIN if words[at : at + len(each)] == list(each)), 0)
     return _without_comma(result)
+
+
+_WHO = ("you", "they", "player", "have", "has")
+
+
+def _did_neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you played neither a minion nor an action this turn": if you did not play a minion or an action."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        if words[place] != "neither" or "nor" not in words[place:] or words[place - 2] not in _WHO:
+            continue
+        nor = words.index("nor", place)
+        if {",", "."} & set(words[place:nor]) or words[nor - 1] == ",":
+            continue
+        if participle(words[place - 1], lex) and words[place - 2] in ("have", "has"):
+            return put(tokens, place - 1, nor + 1, ["not", words[place - 1], *words[place + 1 : nor], "or"])
+        has = words[place - 1] in ("have", "has")
+        name = next((verb for verb, form in lex.verbs.get(words[place - 1], ()) if form == "past"), "")
+        if not name and not has:
+            continue
+        do = "did" if name and not has else "does" if words[place - 1] == "has" else "do"
+        told = [do, "not", "have" if has else lex.forms[name][0], *words[place + 1 : nor], "or"]
+        return put(tokens, place - 1, nor + 1, told)
+    return tokens
 
 
 def _cannot(tokens: list[Token]) -> list[Token]:
@@ -96,7 +121,11 @@ def _both_or(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-NEITHER_NOR = (where(_neither_nor, "nor"), where(_both_and, "both", "and", "a an"))
+NEITHER_NOR = (
+    where(_did_neither, "neither", "nor"),
+    where(_neither_nor, "nor"),
+    where(_both_and, "both", "and", "a an"),
+)
 """The rules that say so of both."""
 BOTH_OR = (where(_both_or, "both", "or", "are"),)
 """The rule of two that are both of a sort."""

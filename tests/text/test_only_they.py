@@ -1,0 +1,104 @@
+"""Those who alone may do something: all others cannot."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import readings
+
+ON = "Play on a base. Ongoing: "
+IT = "Play on a minion. Ongoing: "
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (f"{ON}Only you may uncover cards here.", f"{ON}Other players cannot uncover cards here."),
+        (f"{ON}Minions can be played here only by you.", f"{ON}Other players cannot play minions here."),
+        (f"{ON}Minions here can only be destroyed by you.", f"{ON}Other players cannot destroy minions here."),
+        (f"{ON}Only your cards can affect minions here.", f"{ON}Other players' cards cannot affect minions here."),
+        (f"{ON}Only your minions can be moved to here.", f"{ON}Other players' minions cannot be moved to here."),
+        (
+            f"{ON}While you have a minion here, only you can play actions here.",
+            f"{ON}While you have a minion here, other players cannot play actions here.",
+        ),
+        (
+            f"{IT}Only its controller can move this minion.",
+            f"{IT}Players other than its controller cannot move this minion.",
+        ),
+        (
+            f"{IT}This minion can only be affected by its controller's cards.",
+            f"{IT}This minion cannot be affected by cards controlled by players other than its controller.",
+        ),
+        (
+            f"{IT}Only its controller's cards can affect this minion.",
+            f"{IT}Cards controlled by players other than its controller cannot affect this minion.",
+        ),
+        (
+            "Choose a player. Until the start of your turn, only that player can play actions.",
+            "Choose a player. Until the start of your turn, players other than that player cannot play actions.",
+        ),
+    ],
+)
+def test_on_an_action(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Only minions that have an ability can be played here.", "Minions with no abilities cannot be played here."),
+        ("Only minions with no abilities can be played here.", "Minions with an ability cannot be played here."),
+        (
+            "Only minions with a +1 power counter can be moved to here.",
+            "Minions with no +1 power counters cannot be moved to here.",
+        ),
+        (
+            "Only players who have a minion here may play actions here.",
+            "Players who do not have a minion here cannot play actions here.",
+        ),
+        (
+            "Only players with no minions here can play minions here.",
+            "Players who have a minion here cannot play minions here.",
+        ),
+        (
+            "Minions can be played here only by players with no minions here.",
+            "Players who have a minion here cannot play minions here.",
+        ),
+        (
+            "Only the player with the most power here can play actions here.",
+            "Players who do not have the most power here cannot play actions here.",
+        ),
+        (
+            "Minions here can only be affected by the cards of players who also have a minion here.",
+            "Minions here are not affected by cards of players who have no minion here.",
+        ),
+        (
+            "Cards on this base can only be affected by the player whose turn it is.",
+            "Cards on this base cannot be affected by players other than the current player.",
+        ),
+        (
+            "Minions here can only be moved by their controllers.",
+            "Minions here cannot be moved by players other than their controllers.",
+        ),
+    ],
+)
+def test_on_a_base(said: str, meant: str) -> None:
+    assert same(said, meant, "base")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Only minions can be played here.",
+        "Only actions can destroy minions here.",
+        "Minions here can only be destroyed by actions.",
+        "Minions can only be moved here on your turn.",
+        "Only one minion can be played here each turn.",
+    ],
+)
+def test_who_the_others_are_is_not_guessed(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="base")
