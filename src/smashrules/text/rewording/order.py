@@ -139,6 +139,7 @@ from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
 from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
+from smashrules.text.rewording.numbers.powers_swapped import POWERS_SWAPPED
 from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
@@ -232,6 +233,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 AS_WRITTEN = Rewordings(
     [
         *LOOSELY,
+        *POWERS_SWAPPED,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
         *SO_MANY_REMAIN,
