@@ -33,6 +33,7 @@ from smashrules.effects.amounts import Count, Minus, Total
 from smashrules.effects.conditions import Did, Done, Is, Not, Relation, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    NONE,
     ONE,
     Alike,
     Among,
@@ -370,6 +371,11 @@ def _base_of(node: BaseOf, told: _Told) -> Iterator[str]:
         yield "the other of how many"
 
 
+def _controlled(node: Controlled, told: _Told) -> Iterator[str]:
+    if isinstance(node.by, Select) and node.by.quantity == NONE:
+        yield "a card that no such player controls"
+
+
 def _becomes(node: Becomes, told: _Told) -> Iterator[str]:
     other = of_the_other(node)
     if other is not None and Among in other.asked and not is_of_two(other, told.pairs, told.singles):
@@ -480,6 +486,7 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     BaseOf: _base_of,
     Modify: _modify,
     Becomes: _becomes,
+    Controlled: _controlled,
     Continuous: _continuous,
     Act: _act,
 }

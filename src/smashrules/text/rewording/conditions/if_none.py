@@ -62,7 +62,48 @@ def _some_were_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _none_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If none of your other minions here has more power": if you have no other minions here with more; "while no
+    minion in play has more": while there are none with more; "no other player's minion": no other player has one."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        if words[place - 1] not in _OPENERS[:4] or words[place] not in ("no", "none"):
+            continue
+        has = next((at for at in range(place + 1, len(words) - 1) if words[at] in ("has", "have")), 0)
+        yours = words[place : place + 3] == ["none", "of", "your"]
+        begin = place + 3 if yours else place + 1
+        said = words[begin:has]
+        noun = next((at for at, word in enumerate(said) if lex.nouns.get(word, ("",))[0] == "minion"), None)
+        if not has or noun is None or (words[place] == "none" and not yours):
+            continue
+        where_ = said[noun + 1 :]
+        powered = words[has + 1] in (*_SO_MUCH, "power", "printed_power")
+        theirs = said[:noun] in (["other", "player", "'s"], ["player", "'s"]) and words[place] == "no"
+        counted = words[has + 1 : has + 3] == ["a", "+1"]
+        if theirs and (powered or counted) and where_ in _WHERE:
+            at = tokens[begin + noun - 1]
+            whose = [replace(at, word="has"), replace(at, word="a")]
+            one = replace(tokens[begin + noun], word="minion")
+            behind = [*tokens[begin + noun + 1 : has], replace(tokens[has], word="with"), *tokens[has + 1 :]]
+            return [*tokens[: begin + noun - 1], *whose, one, *behind]
+        told = said[:noun] in ([], ["other"]) and where_ in _WHERE
+        if not told or not powered:
+            continue
+        start, end = tokens[place].start, tokens[begin - 1].end
+        led = ["you", "have", "no"] if yours else ["there", "are", "no"]
+        first = [Token(each, start, end) for each in led]
+        many = replace(tokens[begin + noun], word="minions")
+        whom = [*tokens[begin : begin + noun], many, *tokens[begin + noun + 1 : has]]
+        return [*tokens[:place], *first, *whom, replace(tokens[has], word="with"), *tokens[has + 1 :]]
+    return tokens
+
+
+_WHERE: tuple[list[str], ...] = ([], ["here"], ["there"], ["in", "play"], ["in_play"])
+_SO_MUCH = ("more", "less", "equal_or_more", "equal_or_less", "equal", "greater", "higher", "lower")
+
+
 IF_NONE = (
+    where(_none_has, "no none", "has have", "power printed_power"),
     where(_some_were_there, "were was", "if while", "here there"),
     where(_none_there, "no none", " ".join(_ARE)),
 )
