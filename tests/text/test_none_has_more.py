@@ -71,7 +71,7 @@ MOVES = "At the end of each turn, the current player moves the lowest-power mini
         ),
         (
             "On each base, your weakest minion gains +1 power until the end of the turn (you choose if tied).",
-            "Your weakest minion on each base gains +1 power until the end of the turn (you choose in case of a tie).",
+            "Your weakest minion on each base gains +1 power until the end of the turn (you choose if tied).",
             "action",
         ),
     ],

@@ -118,6 +118,7 @@ from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
+from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
@@ -342,6 +343,7 @@ LEANED = Rewordings(
         *COUNTERS_AGAIN,
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
+        *ALL_OTHERS,
         *NONE_OF_THEM,
         *THOSE_REMAINING,
         *SO_MANY_ARE,
