@@ -37,6 +37,7 @@ from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_so import NAMED_SO
+from smashrules.text.rewording.cards.no_two_alike import NO_TWO_ALIKE
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
@@ -308,6 +309,7 @@ AS_WRITTEN = Rewordings(
         *THIS_ONE,
         *NAMED_SO,
         *ITS_OWN,
+        *NO_TWO_ALIKE,
         *HALF_OF,
         *WHOSE_ABILITIES,
         *HELD_BY_WHOM,

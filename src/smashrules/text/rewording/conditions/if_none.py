@@ -98,11 +98,35 @@ def _none_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _each_of_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If none of your minions moved this turn, each of them gains +1 power": each of your minions does."""
+    words = words_of(tokens)
+    place = next((at for at in range(1, len(words)) if words[at : at + 3] == ["none", "of", "your"]), 0)
+    comma = next((at for at in range(place, len(words)) if words[at] == ","), 0)
+    noun = next((at for at in range(place, comma) if lex.nouns.get(words[at], ("", "")) == ("minion", "many")), 0)
+    if not place or not noun or words[place - 1] not in _OPENERS[:4]:
+        return tokens
+    end = noun + 1 + (words[noun + 1] in ("here", "there"))
+    for at in range(comma + 1, len(words)):
+        them = next((each for each in _THEM if words[at : at + len(each)] == each), None)
+        if them is None:
+            continue
+        start, last = tokens[at].start, tokens[at + len(them) - 1].end
+        each_of = [Token(each, start, last) for each in ("each", "of", *words[place + 2 : end])]
+        verb = tokens[at + len(them)]
+        verb = replace(verb, word=_OF_EACH.get(verb.word, verb.word))
+        return [*tokens[:at], *each_of, verb, *tokens[at + len(them) + 1 :]]
+    return tokens
+
+
+_THEM = (["each", "of", "them"], ["they", "each"], ["they", "all"], ["they"])
+_OF_EACH = {"gain": "gains", "have": "has", "get": "gets"}
 _WHERE: tuple[list[str], ...] = ([], ["here"], ["there"], ["in", "play"], ["in_play"])
 _SO_MUCH = ("more", "less", "equal_or_more", "equal_or_less", "equal", "greater", "higher", "lower")
 
 
 IF_NONE = (
+    where(_each_of_none, "none", "them they", "if while unless as_long_as"),
     where(_none_has, "no none", "has have", "power printed_power"),
     where(_some_were_there, "were was", "if while", "here there"),
     where(_none_there, "no none", " ".join(_ARE)),
