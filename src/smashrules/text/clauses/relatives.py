@@ -274,7 +274,7 @@ class Relatives(Statements, frozen=True):
                     done = self._any_done(said)
                     yield Where(Not(done, span=place) if head.negated else done, span=place)
                     continue
-                counted = said.object is not None and said.object.cat == "counter"
+                counted = said.object is not None and said.object.cat in ("counter", "card")
                 yield _so(Where(self.condition(said), earlier=head.word == "had" and counted, span=place), said)
 
     def _any_done(self, said: Said) -> AnyOf:

@@ -23,7 +23,7 @@ def _none_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If no cards are stored under it": if there are no cards stored under it."""
     words = words_of(tokens)
     for place in range(1, len(words) - 2):
-        if words[place - 1] not in _OPENERS or words[place] not in ("no", "none"):
+        if words[place - 1] not in _OPENERS or words[place] not in ("no", "none", "any", "a", "an"):
             continue
         are = next((at for at in range(place + 1, len(words)) if words[at] in _ARE), 0)
         if not are or {",", *_OPENERS} & set(words[place:are]):
@@ -35,6 +35,8 @@ def _none_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if lex.nouns.get(noun, ("",))[0] not in _CARDS:
             continue
         behind = words[are + 1 : are + 2]
+        if words[place] in ("any", "a", "an") and (words[place + 1] != noun or words[are + 1 :][1:2] not in _ON_IT):
+            continue
         there = bool(behind) and (behind[0] in _PLACES or (whose and behind[0] in _AT_ONCE))
         if not there:
             continue
@@ -42,6 +44,10 @@ def _none_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         led = [Token("there", start, start), replace(tokens[are], start=start, end=start)]
         return [*tokens[:place], *led, *tokens[place:are], *_none_there(tokens[are + 1 :], lex)]
     return tokens
+
+
+_ON_IT = (["under"], ["it"], ["this"])
+"""What stands second behind "any cards are": "stored under", "on it"."""
 
 
 def _some_were_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -77,7 +83,7 @@ def _none_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not has or noun is None or (words[place] == "none" and not yours):
             continue
         where_ = said[noun + 1 :]
-        powered = words[has + 1] in (*_SO_MUCH, "power", "printed_power")
+        powered = words[has + 1] in (*_SO_MUCH, *_POWERS) and bool({*_POWERS} & set(words[has:]))
         theirs = said[:noun] in (["other", "player", "'s"], ["player", "'s"]) and words[place] == "no"
         counted = words[has + 1 : has + 3] == ["a", "+1"]
         if theirs and (powered or counted) and where_ in _WHERE:
@@ -122,6 +128,7 @@ def _each_of_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _THEM = (["each", "of", "them"], ["they", "each"], ["they", "all"], ["they"])
 _OF_EACH = {"gain": "gains", "have": "has", "get": "gets"}
 _WHERE: tuple[list[str], ...] = ([], ["here"], ["there"], ["in", "play"], ["in_play"])
+_POWERS = ("power", "printed_power")
 _SO_MUCH = ("more", "less", "equal_or_more", "equal_or_less", "equal", "greater", "higher", "lower")
 
 
@@ -129,6 +136,6 @@ IF_NONE = (
     where(_each_of_none, "none", "them they", "if while unless as_long_as"),
     where(_none_has, "no none", "has have", "power printed_power"),
     where(_some_were_there, "were was", "if while", "here there"),
-    where(_none_there, "no none", " ".join(_ARE)),
+    where(_none_there, "no none any a an", " ".join(_ARE), " ".join(_OPENERS)),
 )
 """The rules of what is there or is not."""
