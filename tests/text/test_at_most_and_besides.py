@@ -62,3 +62,9 @@ def test_what_it_had_is_not_what_it_has() -> None:
     gains = "an action on it gains +2 power until the end of the turn."
 
     assert not same(f"{HAD} had {gains}", f"{HAD} has {gains}", "action")
+
+
+def test_who_is_second() -> None:
+    second, meant = "If you have the second most power here", "If exactly one player has more power here than you"
+
+    assert same(f"{second}, draw a card.", f"{meant}, draw a card.", "minion")
