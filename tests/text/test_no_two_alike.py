@@ -73,6 +73,11 @@ DOWN = "Give a minion -2 power until the end of the turn."
             "minion",
         ),
         (f"{DOWN} If that leaves it with 0 power, draw a card.", f"{DOWN} If it has 0 power, draw a card.", "action"),
+        (
+            "Remove a +1 power counter from a minion. If that leaves it with none, draw a card.",
+            "Remove a +1 power counter from a minion. If it has no +1 power counters, draw a card.",
+            "action",
+        ),
         (f"{DOWN} If that leaves it with none, draw a card.", f"{DOWN} If it has no power, draw a card.", "action"),
         (
             "Each other player may draw a card. For each one who does, draw a card.",
