@@ -150,6 +150,46 @@ def test_what_has_no_other_is_not_read(text: str, card: str) -> None:
             "minion",
         ),
         (
+            "Ongoing: This minion has as much power as the strongest other minion here.",
+            "Ongoing: This minion's power is equal to the power of the strongest other minion here.",
+            "minion",
+        ),
+        (
+            "Ongoing: This minion is always as strong as the strongest other minion here.",
+            "Ongoing: This minion's power is equal to the power of the strongest other minion here.",
+            "minion",
+        ),
+        (
+            "Ongoing: This minion's power is the number of minions here.",
+            "Ongoing: This minion's power is equal to the number of minions here.",
+            "minion",
+        ),
+        (
+            "Set a minion's power equal to that of another minion on its base until the end of the turn.",
+            "Set a minion's power to that of another minion on its base until the end of the turn.",
+            "action",
+        ),
+        (
+            "Change a minion's power to 1 until the end of the turn.",
+            "A minion's power is 1 until the end of the turn.",
+            "action",
+        ),
+        (
+            "One of your minions doubles its power until the end of the turn.",
+            "Double the power of one of your minions until the end of the turn.",
+            "action",
+        ),
+        (
+            "Place as many +1 power counters on a minion as there are actions on it.",
+            "Place a number of +1 power counters on a minion equal to the number of actions on it.",
+            "action",
+        ),
+        (
+            "Place as many +1 power counters on this minion as you have other minions here.",
+            "Place a number of +1 power counters on this minion equal to the number of your other minions here.",
+            "minion",
+        ),
+        (
             "Ongoing: All of your other minions here have this minion's power.",
             "Ongoing: The power of each of your other minions here is equal to the power of this minion.",
             "minion",

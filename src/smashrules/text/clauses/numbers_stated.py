@@ -281,7 +281,7 @@ def _of_the_other(stated: Becomes) -> Becomes:
 def _is_that_of(said: Said, thing: Thing) -> bool:
     """ "Its power is the printed power of that minion", "becomes the power of the strongest minion here"."""
     plain = not (said.head.negated or said.head.modal or said.head.past or said.head.perfect)
-    alone = isinstance(thing.node, StatOf) and not (thing.compare or thing.bonus or thing.extremum)
+    alone = isinstance(thing.node, (StatOf, Count, Times)) and not (thing.compare or thing.bonus or thing.extremum)
     return plain and alone and not set(said.fields) - {"until", "condition", "during"}
 
 

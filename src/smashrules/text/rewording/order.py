@@ -139,7 +139,7 @@ from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
-from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
+from smashrules.text.rewording.numbers.power_it_has import AS_STRONG, POWER_IT_HAS
 from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
 from smashrules.text.rewording.numbers.powers_swapped import POWERS_SWAPPED
 from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
@@ -236,6 +236,7 @@ AS_WRITTEN = Rewordings(
     [
         *LOOSELY,
         *POWERS_SWAPPED,
+        *AS_STRONG,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
         *SO_MANY_REMAIN,
