@@ -190,6 +190,27 @@ def test_what_has_no_other_is_not_read(text: str, card: str) -> None:
             "minion",
         ),
         (
+            "Ongoing: The strongest of your minions here has +2 power.",
+            "Ongoing: Your strongest minion here has +2 power.",
+            "minion",
+        ),
+        (
+            "Ongoing: Your minions here all have the power of the strongest one.",
+            "Ongoing: The power of each of your minions here is equal to the power of your strongest minion here.",
+            "minion",
+        ),
+        (
+            "Ongoing: Each of your other minions here has the same power as the strongest of them.",
+            "Ongoing: The power of each of your other minions here is equal to the power of your strongest other"
+            " minion here.",
+            "minion",
+        ),
+        (
+            "Discard up to three cards, then draw as many plus one.",
+            "Discard up to three cards, then draw that many cards plus one.",
+            "action",
+        ),
+        (
             "Ongoing: All of your other minions here have this minion's power.",
             "Ongoing: The power of each of your other minions here is equal to the power of this minion.",
             "minion",

@@ -146,6 +146,7 @@ from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
+from smashrules.text.rewording.numbers.strongest_of import STRONGEST_OF
 from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
@@ -236,6 +237,7 @@ AS_WRITTEN = Rewordings(
     [
         *LOOSELY,
         *POWERS_SWAPPED,
+        *STRONGEST_OF,
         *AS_STRONG,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,

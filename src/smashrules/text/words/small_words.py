@@ -259,6 +259,7 @@ def either(at: Cursor) -> bool:
 def they_all(at: Cursor) -> bool:
     """ "Your minions here all have +1 power", "they all gain it": what the plural says."""
     plural = at.before in ("they", "those", "here", "there") or at.lex.nouns.get(at.before, ("", ""))[1] == "many"
+    plural = plural or (is_name(at.before) and at.before.endswith("s"))
     says = at.lex.auxiliaries.get(at.after) in ("have", "may", "be") or finite(at.after, at.lex)
     if not plural or not says:
         return False
