@@ -12,10 +12,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText, Instruction, Replacement, Triggered
+from smashrules.effects.abilities import CardText, Continuous, Instruction, Replacement, Triggered
 from smashrules.effects.actions import (
     Act,
     Awaits,
+    Becomes,
     Copied,
     Cost,
     Delayed,
@@ -32,6 +33,7 @@ from smashrules.effects.amounts import Count, Minus, Total
 from smashrules.effects.conditions import Did, Done, Is, Not, Relation, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    NONE,
     ONE,
     Alike,
     Among,
@@ -76,7 +78,7 @@ from smashrules.text.binding.known_by_then import not_known_yet
 from smashrules.text.binding.most_there import of_most_elsewhere
 from smashrules.text.binding.nobody_told import nobody_told
 from smashrules.text.binding.not_any_more import not_any_more
-from smashrules.text.binding.other_of_two import among, is_of_two
+from smashrules.text.binding.other_of_two import among, is_of_two, of_the_other
 from smashrules.text.binding.told_in_vain import told_in_vain
 from smashrules.text.binding.what_it_is import asked_in_vain, played_by_itself
 from smashrules.text.binding.where_it_can_be import lies_there, out_of_place
@@ -315,6 +317,8 @@ def _compare(node: Compare, told: _Told) -> Iterator[str]:
 
 
 def _lasting(node: Lasting, told: _Told) -> Iterator[str]:
+    if node.lead and of_the_other(node.statement) is not None:
+        yield "each has what the other has at the time"
     if node.stays and told.nowhere:
         yield "in play for how long: an action that is not played on anything does not stay"
     held = [each.condition for each in walk(node.statement) if isinstance(each, While)]
@@ -373,6 +377,22 @@ def _one_of(node: OneOf, told: _Told) -> Iterator[str]:
 def _base_of(node: BaseOf, told: _Told) -> Iterator[str]:
     if isinstance(node.what, Select) and not is_of_two(node.what, told.pairs, told.singles):
         yield "the other of how many"
+
+
+def _controlled(node: Controlled, told: _Told) -> Iterator[str]:
+    if isinstance(node.by, Select) and node.by.quantity == NONE:
+        yield "a card that no such player controls"
+
+
+def _becomes(node: Becomes, told: _Told) -> Iterator[str]:
+    other = of_the_other(node)
+    if other is not None and Among in other.asked and not is_of_two(other, told.pairs, told.singles):
+        yield "the other of how many"
+
+
+def _continuous(node: Continuous, told: _Told) -> Iterator[str]:
+    if of_the_other(node.statement) is not None:
+        yield "each has what the other has at the time"
 
 
 def _modify(node: Modify, told: _Told) -> Iterator[str]:
@@ -473,6 +493,9 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Copied: _copied,
     BaseOf: _base_of,
     Modify: _modify,
+    Becomes: _becomes,
+    Controlled: _controlled,
+    Continuous: _continuous,
     Act: _act,
 }
 

@@ -33,14 +33,16 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, temporary
+from smashrules.text.binding.pending import THE_OTHER, Pron, temporary
 from smashrules.text.binding.reshaping import transform
+from smashrules.text.clauses.elsewhere import each_of_two, others_base
 from smashrules.text.clauses.relating import as_player
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.counting import bounded, for_each, not_below
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.fitting import at_place
 from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.syntax import Word
 
 if TYPE_CHECKING:
     from smashrules.text.clauses.statements import Statements
@@ -247,17 +249,55 @@ def set_to(builder: Statements, said: Said) -> Any:
         if head.negated or head.modal or set(said.fields) - {"until", "condition", "during"} or thing.compare:
             raise UnfitError("becomes what")
         return Becomes(of.stat, of.what, thing.node, span=said.span)
+    if verb in ("become", "be") and thing is not None and of is not None and _is_that_of(said, thing):
+        return Becomes(of.stat, of.what, thing.node, span=said.span)
+    if verb == "have" and "spec" in said.fields and subject is not None:
+        return _has_so_much(said, subject)
     if verb == "be" and "becomes" in said.fields and of is not None:
         number = builder.phrase(evolve_prep(said.fields["becomes"]))
         if head.negated or head.modal or head.past or number.compare or number.bonus or number.node is None:
             raise UnfitError("equal to what")
-        return Becomes(of.stat, of.what, number.node, span=said.span)
+        return _of_the_other(Becomes(of.stat, of.what, number.node, span=said.span))
     if verb == "have" and thing is not None and subject is not None and _has_number_of(said, thing):
-        return Becomes(Stat.PRINTED_POWER, subject.node, thing.node, span=said.span)
+        return Becomes(thing.node.stat, subject.node, thing.node, span=said.span)
     if verb == "have" and thing is not None and subject is not None and _as_much_as(said, thing):
         stat, _, amount = thing.compare or (Stat.POWER, Op.EQUAL, None)
         return Becomes(stat, subject.node, amount, span=said.span)  # type: ignore[arg-type]
     return None
+
+
+def _of_the_other(stated: Becomes) -> Becomes:
+    """ "The power of each of them is equal to the power of the other": that one of the two that it is not."""
+    number: Any = stated.amount
+    if not (isinstance(number, StatOf) and isinstance(number.what, Pron) and number.what.words == THE_OTHER):
+        return stated
+    both: Any = each_of_two(BaseOf(number.what), stated.what, stated.span[0])
+    if not isinstance(both, Select) or both.quantity != EVERY:
+        return stated
+    theirs: Any = others_base(BaseOf(number.what, span=number.span), both)
+    return replace(stated, what=both, amount=replace(number, what=theirs.what))
+
+
+def _is_that_of(said: Said, thing: Thing) -> bool:
+    """ "Its power is the printed power of that minion", "becomes the power of the strongest minion here"."""
+    plain = not (said.head.negated or said.head.modal or said.head.past or said.head.perfect)
+    alone = isinstance(thing.node, (StatOf, Count, Times)) and not (thing.compare or thing.bonus or thing.extremum)
+    return plain and alone and not set(said.fields) - {"until", "condition", "during"}
+
+
+def _has_so_much(said: Said, subject: Thing) -> Becomes | None:
+    """ "Each minion there has power 3 until the end of the turn": its power is 3."""
+    item, head = said.fields["spec"].item, said.head
+    word = item.word.split() if isinstance(item, Word) else []
+    plain = not (head.negated or head.modal or head.past or head.perfect)
+    if not plain or len(word) != 2 or word[0] not in _SPECS or subject.cat not in ("card", "it"):
+        return None
+    if set(said.fields) - {"spec", "until", "condition", "during"}:
+        return None
+    return Becomes(_SPECS[word[0]], _of_cards(subject.node), Num(int(word[1]), span=said.span), span=said.span)
+
+
+_SPECS = {"power": Stat.POWER, "printed_power": Stat.PRINTED_POWER}
 
 
 def doubled(builder: Statements, said: Said) -> Any:
@@ -286,12 +326,15 @@ def _of_cards(node: Any) -> Any:
 
 
 def _has_number_of(said: Said, thing: Thing) -> bool:
-    """ "this minion has the printed power of that minion": of a single other thing."""
+    """ "this minion has the printed power of that minion", "the power of the strongest minion here": of one thing."""
     number, head = thing.node, said.head
-    if not isinstance(number, StatOf) or number.stat is not Stat.PRINTED_POWER or thing.compare:
+    if not isinstance(number, StatOf) or number.stat not in (Stat.PRINTED_POWER, Stat.POWER) or thing.compare:
         return False
-    plain = not (head.negated or head.modal or head.past or head.perfect or set(said.fields) - {"until"})
-    return plain and not isinstance(number.what, (Select, Both))
+    plain = not (head.negated or head.modal or head.past or head.perfect)
+    about = said.subject is not None and said.subject.cat in ("card", "it")
+    of: Any = number.what
+    one = Extreme in of.asked if isinstance(of, Select) else not isinstance(of, (Both, ControllerOf, OwnerOf, You))
+    return plain and about and one and not set(said.fields) - {"until", "condition", "during"}
 
 
 def _as_much_as(said: Said, thing: Thing) -> bool:
@@ -300,7 +343,7 @@ def _as_much_as(said: Said, thing: Thing) -> bool:
     present = said.head.form in ("third", "bare") or (said.head.word == "have" and bool(said.head.many))
     plain = present and not said.head.perfect and not (said.head.negated or said.head.modal or said.head.past)
     alone = stat is Stat.POWER and op is Op.EQUAL and isinstance(amount, StatOf) and amount.stat is Stat.POWER
-    alone = alone or (stat is Stat.POWER and op is Op.EQUAL and amount == Num(0) and not thing.bonus)
+    alone = alone or (stat is Stat.POWER and op is Op.EQUAL and isinstance(amount, Num) and not thing.bonus)
     if isinstance(amount, StatOf) and isinstance(amount.what, Select) and Extreme not in amount.what.asked:
         return False  # "of another minion here": of which
     about = said.subject is not None and said.subject.cat in ("card", "it")

@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
     Kind,
     MostOf,
     On,
+    Op,
     Owned,
     Pile,
     PlaysOn,
@@ -211,9 +212,13 @@ class Relatives(Statements, frozen=True):
                 here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
                 if said.verb == "have" and compared is not None and here:
                     stat, op, amount = compared
-                    if amount is None:
+                    if amount is None or said.head.modal:
                         continue
-                    yield Compare(stat, op, amount, span=place)
+                    so = Compare(stat, op, amount, span=place)
+                    if not said.head.negated:
+                        yield so
+                    elif not isinstance(getattr(amount, "what", None), Select):
+                        yield _not_so_much(so)
 
     def _buried(self, dep: Dep, place: Span) -> Iterator[Any]:
         """ "Buried here", "buried there by another player": who has buried a card controls it."""
@@ -277,7 +282,7 @@ class Relatives(Statements, frozen=True):
                     done = self._any_done(said)
                     yield Where(Not(done, span=place) if head.negated else done, span=place)
                     continue
-                counted = said.object is not None and said.object.cat == "counter"
+                counted = said.object is not None and said.object.cat in ("counter", "card")
                 yield _so(Where(self.condition(said), earlier=head.word == "had" and counted, span=place), said)
 
     def _any_done(self, said: Said) -> AnyOf:
@@ -540,3 +545,14 @@ def _carries(said: Said) -> bool:
     return (
         thing is not None and thing.cat == "counter" and not (head.past or head.perfect or head.modal or said.fields)
     )
+
+
+_NOT = {Op.MORE: Op.AT_MOST, Op.AT_MOST: Op.MORE, Op.LESS: Op.AT_LEAST, Op.AT_LEAST: Op.LESS}
+
+
+def _not_so_much(so: Compare) -> Any:
+    """ "A minion that does not have more power than this one", "does not have the same power as it"."""
+    if so.op in _NOT:
+        return replace(so, op=_NOT[so.op])
+    such = Select(Kind.CARD, ONE, (so,), span=so.span)
+    return Where(Not(Is(Candidate(span=so.span), such, span=so.span), span=so.span), span=so.span)

@@ -191,6 +191,8 @@ class Nouns(Entities, frozen=True):
             return Thing("alike", Trait.CONTROLLER)
         if kind == "faction" and any(tag(part.item) == "among:card" for part in dep.parts):
             return self._factions_among(dep, before, owner, span)
+        if kind == "name" and [tag(part.item) for part in dep.parts] == ["among:card"]:
+            return self._factions_among(dep, before, owner, span, Trait.NAME)
         if noun.word in _OF_POWERS and [tag(part.item) for part in dep.parts] == ["among:card"]:
             return self._factions_among(dep, before, owner, span, _OF_POWERS[noun.word])
         if kind in KINDS or kind in ("base", "player", "faction"):

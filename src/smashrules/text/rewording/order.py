@@ -48,6 +48,7 @@ from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
 from smashrules.text.rewording.cards.named_so import NAMED_SO
+from smashrules.text.rewording.cards.no_two_alike import NO_TWO_ALIKE
 from smashrules.text.rewording.cards.of_a_pile import OF_A_PILE
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, THE_ONLY_ONE, WITH_NO_OTHERS
@@ -146,6 +147,7 @@ from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
+from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
@@ -166,16 +168,18 @@ from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
-from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
+from smashrules.text.rewording.numbers.power_it_has import AS_STRONG, POWER_IT_HAS
 from smashrules.text.rewording.numbers.power_kept import POWER_KEPT
 from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
+from smashrules.text.rewording.numbers.powers_swapped import POWERS_SWAPPED
 from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
 from smashrules.text.rewording.numbers.removed_so_many import REMOVED_SO_MANY
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_different import SO_MANY_DIFFERENT
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
+from smashrules.text.rewording.numbers.strongest_of import STRONGEST_OF
 from smashrules.text.rewording.numbers.than_any_other import THAN_ANY_OTHER
 from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.that_of import THAT_OF
@@ -300,6 +304,9 @@ AS_WRITTEN = Rewordings(
         *LOOSELY,
         *CHANGED_EITHER_WAY,
         *OF_THE_BASE_DECK,
+        *POWERS_SWAPPED,
+        *STRONGEST_OF,
+        *AS_STRONG,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
         *SO_MANY_REMAIN,
@@ -382,6 +389,7 @@ AS_WRITTEN = Rewordings(
         *THIS_ONE,
         *NAMED_SO,
         *ITS_OWN,
+        *NO_TWO_ALIKE,
         *HALF_OF,
         *WHOSE_ABILITIES,
         *HELD_BY_WHOM,
@@ -419,12 +427,13 @@ LEANED = Rewordings(
         *LATER_ON,
         *TAKEN_OUT,
         *THOSE_COUNTERS,
+        *COUNTERS_IT_HAS,
         *COUNTERS_AGAIN,
         *NONE_THAT_TURN,
-        *COUNTERS_IT_HAS,
         *COUNTERS_RUN_OUT,
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
+        *ALL_OTHERS,
         *NONE_OF_THEM,
         *THOSE_REMAINING,
         *SO_MANY_ARE,

@@ -25,12 +25,14 @@ from smashrules.effects.selectors import (
     BREAKPOINTS,
     ONE,
     POWERS,
+    Among,
     Both,
     Compare,
     Extreme,
     Here,
     Kind,
     Op,
+    Other,
     Ref,
     Select,
     Stat,
@@ -116,6 +118,8 @@ class Quantities(Struct, frozen=True):
         if isinstance(node, Num):
             return str(node.value)
         if isinstance(node, StatOf):
+            if isinstance(node.what, Select) and {Among, Other} <= node.what.asked:
+                return f"the {node.stat.value} of the other"
             if isinstance(node.what, Select):
                 most = [each for each in node.what.filters if isinstance(each, Extreme) and each.stat is node.stat]
                 if most and not most[0].one:

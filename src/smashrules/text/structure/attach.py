@@ -93,9 +93,9 @@ def _category(phrase: Phrase) -> str:
     if kind in CARDS:
         pre = [each.word for each in phrase.parts[0][0]]
         return "power" if "the_number_of" in pre else "card"
-    if kind == "faction" and phrase.prep == "for_each":
+    if kind in ("faction", "name") and phrase.prep == "for_each":
         return "power"  # how many of them
-    of_them = kind in ("counter", "base", "player", "faction")
+    of_them = kind in ("counter", "base", "player", "faction", "name")
     if of_them and "the_number_of" in [each.word for each in phrase.parts[0][0]]:
         return "power"
     if kind in ("breakpoint", "hand-size"):
@@ -178,7 +178,7 @@ def _accepts(host: Item | None, verbs: list[str], item: Item) -> bool:
             return False
         noun = category(host)
         counted = lexicon().nouns.get(host.parts[-1][1].word, ("",))[0] if noun == "power" else ""
-        if counted in CARDS or counted in ("counter", "base", "player", "faction"):  # "the number of minions"
+        if counted in CARDS or counted in ("counter", "base", "player", "faction", "name"):  # "the number of minions"
             noun = "card" if counted in CARDS else counted
         if noun == "breakpoint":
             noun = "power"

@@ -13,6 +13,7 @@ from smashrules.text.words.roles import (
     OR_MORE,
     counted,
     counter_before,
+    finite,
     floating,
     nounlike,
     offers,
@@ -252,6 +253,18 @@ def either(at: Cursor) -> bool:
         at.mark = ""
     else:
         at.drop()
+    return True
+
+
+def they_all(at: Cursor) -> bool:
+    """ "Your minions here all have +1 power", "they all gain it": what the plural says."""
+    plural = at.before in ("they", "those", "here", "there") or at.lex.nouns.get(at.before, ("", ""))[1] == "many"
+    plural = plural or (is_name(at.before) and at.before.endswith("s"))
+    says = at.lex.auxiliaries.get(at.after) in ("have", "may", "be") or finite(at.after, at.lex)
+    if not plural or not says:
+        return False
+    at.written[-1] = replace(at.written[-1], end=at.token.end)
+    at.mark = ""
     return True
 
 

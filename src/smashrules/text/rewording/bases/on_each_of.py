@@ -64,5 +64,30 @@ def _several(noun: str, lex: Lexicon) -> str:
     return noun if number == "many" else next(word for word, each in lex.nouns.items() if each == (kind, "many"))
 
 
-ON_EACH_OF = (where(_on_each_of, "bases", "each", "of", " ".join(_AT)),)
-"""The rule of one thing on each of so many."""
+def _first_on_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On each base, your weakest minion gains +1 power": your weakest minion on each base gains it."""
+    words = words_of(tokens)
+    for place in range(len(words) - 6):
+        lead = words[place : place + 4] in (
+            [at, each, "base", ","] for at in ("on", "at") for each in ("each", "every")
+        )
+        begun = not place or words[place - 1] in (".", ":")
+        if not lead or not begun:
+            continue
+        verb = next((at for at in range(place + 4, len(words)) if words[at] in _GAINS), len(words))
+        who = words[place + 4 : verb]
+        if verb == len(words) or "minion" not in who or set(who) & {*_BETWEEN, "on", "at", "if", "you"}:
+            continue
+        behind = [
+            replace(each, start=tokens[verb - 1].end, end=tokens[verb - 1].end) for each in tokens[place : place + 3]
+        ]
+        return [*tokens[:place], *tokens[place + 4 : verb], *behind, *_first_on_each(tokens[verb:], lex)]
+    return tokens
+
+
+_GAINS = ("gains", "has", "gets", "loses")
+ON_EACH_OF = (
+    where(_on_each_of, "bases", "each", "of", " ".join(_AT)),
+    where(_first_on_each, "base", "each every", " ".join(_GAINS)),
+)
+"""The rules of one thing on each of so many, and on each base."""

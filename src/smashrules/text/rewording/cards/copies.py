@@ -58,7 +58,23 @@ def _with_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:moved], *what, *there, *tokens[end:]]
 
 
+def _of_itself(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion has +1 power for each copy of it": for each copy of this minion."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        if words[place] not in ("copy", "copies") or words[place + 1 : place + 3] != ["of", "it"]:
+            continue
+        cards = [at for at in range(place) if lex.nouns.get(words[at], ("",))[0] in _OWN]
+        if len(cards) != 1 or words[cards[0] - 1 : cards[0]] != ["this"]:
+            return tokens
+        it = tokens[place + 2]
+        this = [replace(it, word="this"), replace(it, word=words[cards[0]])]
+        return [*tokens[: place + 2], *this, *tokens[place + 3 :]]
+    return tokens
+
+
 COPIES = (
+    where(_of_itself, "copy copies", "of", "it", "this"),
     where(_copies, "copy copies", "of"),
     where(_with_it, "with", "move moves", "it them"),
 )

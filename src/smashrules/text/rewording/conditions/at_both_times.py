@@ -41,6 +41,10 @@ def _or_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "It has +1 power, or +3 power during your turn": +1 during other players' turns."""
     words = words_of(tokens)
     for place in range(3, len(words) - 4):
+        if words[place : place + 2] == [",", "or"] and words[place + 3] == "during":  # "or +3 during your turn"
+            return _or_then(
+                [*tokens[: place + 3], Token("power", *_at(tokens[place + 2])), *tokens[place + 3 :]], lex
+            )
         told = words[place : place + 2] == [",", "or"] and words[place + 3 : place + 4] == ["power"]
         turns = next((each for each in _OPPOSITE if words[place + 4 :] in (each, [*each, "."])), None)
         change = words[place + 2]
@@ -58,6 +62,10 @@ def _or_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
         joint = replace(tokens[place + 1], word="and", start=at)
         return [*tokens[:place], *then, joint, *again, *tokens[place + 2 :]]
     return tokens
+
+
+def _at(token: Token) -> tuple[int, int]:
+    return token.end, token.end
 
 
 _OPPOSITE = (["during", "your", "turn"], ["during", "other", "players", "'s", "turns"])

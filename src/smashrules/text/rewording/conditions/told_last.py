@@ -98,7 +98,37 @@ def _asked_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:lead], *tokens[if_:], Token(",", end, end), *told]
 
 
+def _so_strong(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may play an extra minion here if its power is 2 or less", "shuffle a minion from your discard pile into
+    your deck if it has power 5 or more": a minion of such power."""
+    words = words_of(tokens)
+    if_ = words.index("if")
+    behind = words[if_ + 1 :]
+    if behind[:2] == ["it", "has"] and behind[2:3] and behind[2] in _STATS:
+        stat, number = behind[2], behind[3:]
+    elif behind[:1] == ["its"] and behind[2:3] == ["is"] and behind[1] in _STATS:
+        stat, number = behind[1], behind[3:]
+    else:
+        return tokens
+    ends = number[1:] in ([], ["or_less"], ["or_more"], ["or_fewer"], ["or_higher"], ["or_greater"], ["or_lower"])
+    noun = next((at for at in range(1, if_) if lex.nouns.get(words[at], ("",))[0] in _CARDS), 0)
+    from_pile = words[noun + 1 : noun + 2] == ["from"] and {"discard_pile", "hand", "deck"} & set(words[noun:if_])
+    new = words[noun - 1] == "extra" or from_pile
+    single = words[noun - 1] in _SINGLE or words[noun - 2 : noun] in (["an", "extra"], ["one", "extra"])
+    cards = [word for word in words[:if_] if lex.nouns.get(word, ("",))[0] in _CARDS]
+    if not (noun and new and single and ends and number and number[0].isdigit()) or len(cards) > 1:
+        return tokens
+    if {*_THEN, "&then", "of", "with"} & set(words[:if_]) - {"if"}:
+        return tokens
+    at = tokens[noun].end
+    told = [Token(each, at, at) for each in ("with", stat)]
+    return [*tokens[: noun + 1], *told, *tokens[len(words) - len(number) :], *tokens[noun + 1 : if_]]
+
+
+_STATS = ("power", "printed_power")
+_CARDS = ("minion", "action", "card", "titan")
 TOLD_LAST = (
+    where(_so_strong, "if", "it its", "power printed_power"),
     where(_asked_last, "if", "and or the_number_of"),
     where(_one_of_three, "or", ",", " ".join(_EVENTS)),
     where(_waited_for_last, " ".join(_EVENTS), "until this_turn"),

@@ -83,6 +83,48 @@ def _moved_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*each_of, *(Token(word, end, end) for word in ("the", "other", "'s", "base"))]
 
 
+def _moves(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each minion there moves to another base", "it moves to the other": move it there."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        if words[place] not in ("move", "moves") or words[place + 1] != "to":
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
+        who = words[begin:place]
+        who = who[1:] if who[0] == "that" else who  # that minion
+        told = {lex.nouns.get(each, ("",))[0] for each in who} & {"minion", "titan", "monster", "card"}
+        if set(who) & _NO_MOVER or (words[0] in _WAITING and not begin) or not (told or who in (["it"], ["they"])):
+            continue
+        if begin and words[0] not in (*_WAITING, "if", "until"):
+            continue
+        end = place - (words[place - 1] in ("all", "both", "each") and place - begin > 1)
+        it = [replace(each, word="them") if each.word == "they" else each for each in tokens[begin:end]]
+        verb = replace(tokens[place], word="move", start=it[0].start, end=it[0].start)
+        return [*tokens[:begin], verb, *it, *tokens[place + 1 :]]
+    return tokens
+
+
+_WAITING = ("after", "when", "whenever", "before", "each_time", "at", "the_first_time", "while", "unless")
+_NO_MOVER = frozenset(
+    (
+        *_WAITING,
+        "if",
+        "you",
+        "player",
+        "players",
+        "who",
+        "that",
+        "may",
+        "cannot",
+        "can",
+        "time",
+        "would",
+        "must",
+        "and",
+    )
+) - {"at"}
+
+
 def _moved_to_the_others(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Move two of your minions each to the other's base": choose them, and move each of them to the other's base.
     Of this minion and that one, both are known."""
@@ -146,6 +188,7 @@ def _on_top_once_shuffled(tokens: list[Token], lex: Lexicon) -> list[Token]:
 MADE_DEEDS = (
     where(_may_be_done, "may", "be"),
     where(_moved_each, "move moves swap exchange switch trade"),
+    where(_moves, "move moves", "to"),
     where(_moved_to_the_others, "move", "other", "each"),
     where(_for_them_to, "for", "them", "choose chooses"),
     where(_on_top_once_shuffled, "after", "shuffling", "search"),

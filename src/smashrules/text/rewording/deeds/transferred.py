@@ -76,10 +76,33 @@ def _moved_to_a_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _to_another_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "From one of your minions to another one (on the same base)": to another of your minions; "from a minion to
+    another one": to another minion."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        if words[place : place + 3] != ["to", "another", "one"] or words[place + 3 : place + 4] == ["of"]:
+            continue
+        begin = max((at for at in range(place) if words[at] == "from"), default=0)
+        said = words[begin + 1 : place]
+        if not begin or set(words[begin:place]) & {*_ENDS, "to", "base", "here"}:
+            continue
+        one = tokens[place + 2]
+        if said[:2] == ["one", "of"] and said[2:3] == ["your"] and lex.nouns.get(said[-1], ("",))[0] == "minion":
+            whom = [Token(each, one.start, one.end) for each in ("of", "your", *said[3:])]
+        elif said[:1] and said[0] in ("a", "one") and lex.nouns.get(said[1], ("", "")) == ("minion", "one"):
+            whom = [replace(one, word="minion")] if len(said) == 2 else []
+        else:
+            continue
+        return [*tokens[: place + 2], *whom, *tokens[place + 3 :]] if whom else tokens
+    return tokens
+
+
 _MOVING = {"move": "transfer", "moves": "transfers"}
 _ENDS = (".", ",", "and", "or", "then", "@or", "&then", "if")
 
 TRANSFERRED = (
+    where(_to_another_one, "another", "one", "from", "to"),
     where(_moved_to_a_card, "move moves", "to"),
     where(_either_way, "transfer transfers", "base", "minion", "another"),
     where(_moved_instead, "transfer", "instead_of", "discard_pile"),

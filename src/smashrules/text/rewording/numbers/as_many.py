@@ -27,6 +27,8 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     first = tokens[at]
     if at + 3 == len(words) or words[at + 3] in (".", ",", "and"):
         return [*tokens[:at], replace(first, word="that_many", end=tokens[at + 1].end), *tokens[at + 2 :]]
+    if words[at + 3] == "on" and (told := _on_it(tokens, at, lex)) is not None:
+        return told
     if words[at + 3] == "as" and (told := _of_whom(tokens, at, lex)) is not None:
         return told
     who, verb, what = [*words[at + 4 : at + 7], "", "", ""][:3]
@@ -38,6 +40,25 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     rest = tokens[at + 9 :] if words[at + 7 : at + 9] == ["in", "play"] else tokens[at + 7 :]
     control = replace(tokens[at + 5], word="control" if len(rest) < len(tokens) - at - 7 else verb)
     return [*tokens[:at], tokens[at + 2], *equal, tokens[at + 6], tokens[at + 4], control, *rest]
+
+
+def _on_it(tokens: list[Token], at: int, lex: Lexicon) -> list[Token] | None:
+    """ "As many +1 power counters on a minion as there are actions here": on it, equal to the number of actions
+    here."""
+    words = words_of(tokens)
+    as_ = next((place for place in range(at + 4, len(words) - 3) if words[place] in (*_APART, "as")), 0)
+    if not as_ or words[as_] != "as" or lex.nouns[words[at + 2]][0] != "counter":
+        return None
+    first = tokens[as_]
+    equal = [Token(each, first.start, first.end) for each in ("equal_to", "the_number_of")]
+    start = [*tokens[:at], *tokens[at + 2 : as_], *equal]
+    if words[as_ + 1 : as_ + 3] == ["there", "are"] and lex.nouns.get(words[as_ + 3], ("", ""))[1] == "many":
+        return [*start, *tokens[as_ + 3 :]]
+    what = as_ + 3 + (words[as_ + 3] == "other")
+    if words[as_ + 1 : as_ + 3] == ["you", "have"] and lex.nouns.get(words[what], ("", ""))[1] == "many":
+        your = replace(tokens[as_ + 1], word="your")
+        return [*start, your, *tokens[as_ + 3 :]]
+    return None
 
 
 def _of_whom(tokens: list[Token], at: int, lex: Lexicon) -> list[Token] | None:

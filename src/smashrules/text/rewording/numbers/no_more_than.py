@@ -69,7 +69,7 @@ def _roofed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if before is not None:
             last = replace(before[-1], end=tokens[end - 1].end)
             return [*tokens[:start], *before[:-1], last, *tokens[end + goes_on :]]
-    return written
+    return written if tokens is written or len(tokens) != len(written) else tokens
 
 
 def _behind(words: list[str], at: int, lex: Lexicon) -> int | None:
@@ -90,7 +90,13 @@ def _bracketed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = words_of(found)[max((at for at, each in enumerate(words_of(found)) if each == "."), default=-1) + 1 :]
         plain = len(inner) == len(roof) + 1 and (_counted(said) or not {"any", "each", "all"} & set(said))
         ends = nth + 1 == len(tokens) or tokens[nth + 1].word == "."
-        if not told or plain or not (told[0].isdigit() or told[0] in lex.numerals):
+        if inner[1:] == ["at", "most"]:
+            roof, told, plain = inner[1:], inner[:1], _counted(said)  # "(three at most)"
+        most = lex.numerals.get(told[0], int(told[0]) if told[0].isdigit() else 0) if told else 0
+        if most and plain and roof not in _AS_A_BOUND and _counted(said):
+            found.append(replace(token, word=f"&(maximum_{most})"))
+            continue
+        if not told or plain or not most:
             found.append(token)
             continue
         number = next((each for each, value in lex.numerals.items() if str(value) == told[0]), told[0])
@@ -99,7 +105,11 @@ def _bracketed(tokens: list[Token], lex: Lexicon) -> list[Token]:
             Token(each, min(token.start + at, token.end - 1), min(token.start + at + 1, token.end))
             for at, each in enumerate(commas)
         ]
-    return found if len(found) != len(tokens) else tokens
+    return found if words_of(found) != words_of(tokens) else tokens
+
+
+_AS_A_BOUND = (["up", "to"], ["maximum"], ["maximum", "of"])
+"""What is said in brackets as it stands in the grammar."""
 
 
 def _counted(said: list[str]) -> bool:
@@ -167,7 +177,11 @@ def _capped(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return result
 
 
-_BRACKETS = [f"&({'_'.join(each)}_{most}{of})" for each in _ROOFS for most in range(1, 11) for of in _UNITS]
+_SO_MANY = (*map(str, range(1, 11)), "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_BRACKETS = [
+    *(f"&({'_'.join(each)}_{most}{of})" for each in _ROOFS for most in _SO_MANY for of in _UNITS),
+    *(f"&({most}_at_most)" for most in _SO_MANY),
+]
 NO_MORE_THAN = (
     where(_roofed, " ".join(["most", "maximum", "max", "up", "more", "total", *_BRACKETS])),
     where(_capped, "up maximum"),

@@ -33,7 +33,11 @@ def _is_equal(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = place - len(who) if who is not None else 0
         if not told or who is None or (begin and words[begin - 1] not in (",", "and")) or not _said(words[:begin]):
             continue
-        if words[power + 2 : power + 5] == ["the", "power", "of"] and words[power + 5] in _SOME:
+        if (
+            words[power + 2 : power + 5] == ["the", "power", "of"]
+            and words[power + 5 : power + 6]
+            and words[power + 5] in _SOME
+        ):
             continue  # of which of them
         has = replace(tokens[place], word="'s")
         if who == ["it"]:
@@ -56,5 +60,27 @@ def _said(before: list[str]) -> bool:
     return not _ASKING & set(since)
 
 
+def _as_strong(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion has as much power as the strongest minion here", "is as strong as": it has the same power."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 4):
+        much = words[place] in ("has", "have") and words[place + 1 : place + 5] == ["as", "much", "power", "as"]
+        always = words[place + 1] == "always"
+        as_ = place + 1 + always
+        strong = words[place] in ("is", "are") and words[as_ : as_ + 3] == ["as", "strong", "as"]
+        begin = max((at + 1 for at in range(place) if words[at] in (",", ".", ":")), default=0)
+        if not (much or strong) or _ASKING & set(words[begin:place]) or "minion" not in "".join(words[begin:place]):
+            continue
+        if "player" in words[begin:place] or "you" in words[begin:place]:
+            continue
+        end = place + 5 if much else as_ + 3
+        has = replace(tokens[place], word="has" if words[place] in ("has", "is") else "have")
+        said = [Token(each, tokens[place + 1].start, tokens[end - 1].end) for each in ("the", "same", "power", "as")]
+        return [*tokens[:place], has, *said, *tokens[end:]]
+    return tokens
+
+
 POWER_IT_HAS = (where(_is_equal, "has have", "equal_to", "power printed_power"),)
-"""The rule of the power that something has."""
+"""The rules of the power that something has."""
+AS_STRONG = (where(_as_strong, "much strong", "as"),)
+"""The rule of what is as strong as another, asked of what is written."""

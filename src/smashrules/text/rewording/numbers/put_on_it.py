@@ -75,17 +75,25 @@ def _set(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Set its power to 5 until the end of the turn": its power becomes 5."""
     words = words_of(tokens)
     for place in range(len(words) - 3):
-        if words[place] != "set" or words[place - 1 : place] not in ([], ["."], [":"], [","], ["then"], ["and"]):
+        if words[place] not in ("set", "change") or words[place - 1 : place] not in (
+            [],
+            ["."],
+            [":"],
+            [","],
+            ["then"],
+            ["and"],
+        ):
             continue
         to = next((at for at in range(place + 2, len(words)) if words[at] in (*_APART, "until")), 0)
-        said = words[place + 1 : to]
+        equal = words[to - 1] == "equal"
+        said = words[place + 1 : to - equal]
         if not to or words[to] != "to" or not ({*_STATS} & set(said)):
             continue
         if said[:3] not in (["the", "power", "of"], ["the", "breakpoint", "of"]) and said[-1] not in _STATS:
             continue
-        number = _number(words[to + 1 : to + 2], lex) is not None
+        number = not equal and _number(words[to + 1 : to + 2], lex) is not None
         be = _put(("becomes",) if number else ("is", "equal", "to"), tokens[to], tokens[to])
-        return [*tokens[:place], *tokens[place + 1 : to], *be, *_set(tokens[to + 1 :], lex)]
+        return [*tokens[:place], *tokens[place + 1 : to - equal], *be, *_set(tokens[to + 1 :], lex)]
     return tokens
 
 
@@ -241,7 +249,7 @@ def _put(said: tuple[str, ...], first: Token, last: Token) -> list[Token]:
 
 PUT_ON_IT = (
     where(_summed, " ".join(_SUMS), "power breakpoint"),
-    where(_set, "set", "power breakpoint", "to"),
+    where(_set, "set change", "power breakpoint", "to"),
     where(_has_it_changed, " ".join(_CHANGED), "its their", "has have"),
     where(_loses, "loses lose", "power"),
     where(_is_just_that, "exactly twice double", "power breakpoint", "is becomes was"),

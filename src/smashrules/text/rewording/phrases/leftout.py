@@ -25,6 +25,7 @@ from smashrules.text.rewording.players.tied_instead import TIED_INSTEAD
 from smashrules.text.rewording.players.ties import (
     REMARKS,
     SUPERLATIVE,
+    WHOEVER_DOES,
     all_tied,
     chooser_of_those,
     chooser_told,
@@ -558,7 +559,7 @@ FIRST = Rewordings(
         where(tied_for, "tied tie ties", "most fewest"),
         where(tied_with, "tied"),
         where(untied, " ".join(SUPERLATIVE)),
-        where(chooser_told, " ".join(REMARKS)),
+        where(chooser_told, " ".join((*REMARKS, *WHOEVER_DOES))),
         where(choosing, "lowest-power highest-power"),
         where(choosing_whom, " ".join(SUPERLATIVE), "player"),
         *BY_THE_NOUN,

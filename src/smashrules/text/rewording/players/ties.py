@@ -46,12 +46,22 @@ TIES = (
 )
 _OPENING = {each[0] for each in TIES}
 SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")
-_NOBODY = (["no", "one"], ["no_one"], ["nobody"], ["no", "player"])
+_NOBODY = (
+    ["no", "one"],
+    ["no_one"],
+    ["nobody"],
+    ["no", "player"],
+    ["none", "of", "them"],
+    ["none"],
+    ["neither"],
+    ["neither", "of", "them"],
+    ["neither", "player"],
+)
 _TELLING = ("no", "no_one", "nobody", "tied", "all", "each", "the", "players")
 _PICKING = ("discard", "reveal", "draw", "bury")
 _GAINED = ("it", "one", "any", "them", "this")
 _FINITE = ("may", "must", "cannot", "can", "has", "is", "does")
-_PLAYERS = ("player", "players", "opponent", "opponents", "winner", "runner-up", "they")
+_PLAYERS = ("player", "players", "current_player", "opponent", "opponents", "winner", "runner-up", "they")
 UNTIED = "&(no_one_in_case_of_a_tie)"
 _CHOOSING = ("_choose_in_case_of_a_tie)", "_choose_in_case_of_ties)")
 _CHOOSERS = {
@@ -66,8 +76,6 @@ _CHOOSERS = {
     "their controller chooses": "controller_chooses",
     "the controller chooses": "controller_chooses",
     "controller chooses": "controller_chooses",
-    "choose": "you_choose",
-    "choosing": "you_choose",
     "they decide": "they_choose",
 }
 _NONE_OF_THEM = ("no one", "nobody", "no player", "no one does", "nobody does", "no player does", "none does")
@@ -256,6 +264,14 @@ NOBODY_THEN = frozenset(
     for said in ([*none.split(), *tie], [*tie, *none.split()])
 )
 """Each way in which a remark in brackets says that nobody is meant where several tie."""
+WHOEVER_DOES = frozenset(
+    f"&({'_'.join(said)})"
+    for verb in ("choose", "choosing")
+    for which in _WHICH
+    for tie in TIES
+    for said in ([verb, *which, *tie], [*tie, verb, *which])
+)
+"""Remarks that leave the choice to who does it: "(choosing in case of a tie)", "(if tied, choose one)"."""
 
 
 def chooser_told(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -263,11 +279,12 @@ def chooser_told(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
     It is whoever does it that chooses: a remark that takes the choice from you is not known."""
     words = words_of(tokens)
-    place = next((at for at, word in enumerate(words) if word in REMARKS), None)
+    place = next((at for at, word in enumerate(words) if word in REMARKS or word in WHOEVER_DOES), None)
     if place is None:
         return tokens
-    told = REMARKS[words[place]]
-    yours = _done_by_you(words[:place], lex) and not told.startswith("&(you_")
+    by_you = _done_by_you(words[:place], lex)
+    told = REMARKS.get(words[place], f"&({'you' if by_you else 'they'}_choose_in_case_of_a_tie)")
+    yours = by_you and not told.startswith("&(you_")
     word = "&(somebody_else_chooses)" if yours else told
     return [*tokens[:place], replace(tokens[place], word=word), *tokens[place + 1 :]]
 
@@ -294,7 +311,12 @@ def choosing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     most = [place for place, word in enumerate(words) if word in ("lowest-power", "highest-power")]
     noun = most[0] + 1 if len(most) == 1 else 0
-    if not noun or lex.nouns.get(words[noun], ("", ""))[1] != "one" or {"and", "or", "then", ",", "if"} & set(words):
+    since = max((at + 1 for at, word in enumerate(words[:noun]) if word == ","), default=0)
+    if (
+        not noun
+        or lex.nouns.get(words[noun], ("", ""))[1] != "one"
+        or {"and", "or", "then", ",", "if"} & set(words[since:])
+    ):
         return tokens
     at = tokens[noun].end
     last = replace(tokens[-2], end=tokens[-1].end)
@@ -378,7 +400,7 @@ def _says_so(words: list[str], said: list[str], lex: Lexicon) -> bool:
         return False
     behind = words[len(opening) :] if opening else words[: len(words) - len(closing or ())]
     rest = [each for each in behind if each != ","]
-    nobody = next((each for each in _NOBODY if rest[: len(each)] == each), None)
+    nobody = max((each for each in _NOBODY if rest[: len(each)] == each), key=len, default=None)
     if nobody is None:
         return False
     deed = rest[len(nobody) :]

@@ -35,6 +35,31 @@ def _such_counters(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
     return tokens
 
 
+def _it_has(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Place a +1 power counter on this minion. If it has more than four of them", "if there are more than four on
+    it": of such counters."""
+    words, last = words_of(tokens), words_of(before[-1]) if before else []
+    said = _told(last, lex)
+    for place in range(3, len(words) - 1):
+        of = words[place : place + 2] == ["of", "them"] and place + 2
+        on = words[place : place + 2] == ["on", "it"] and place
+        number = place - 1 - (words[place - 1] == "or_more")
+        asked = max((at for at in range(number) if words[at] in _HAS), default=0)
+        between = set(words[asked + 1 : number])
+        if not said or not (of or on) or not _number(words[number], lex) or between - _SO_MANY or not asked:
+            continue
+        if (of and words[asked] not in ("has", "have")) or (on and words[asked - 1] != "there"):
+            continue
+        noun = said if lex.nouns[said][1] == "many" else said + "s"
+        at = tokens[place]
+        return [*tokens[:place], Token(noun, at.start, tokens[place + 1].end), *tokens[of or on :]]
+    return tokens
+
+
+_HAS = ("has", "have", "are")
+_SO_MANY = frozenset(("more", "fewer", "less", "than", "at_least", "at", "least", "now", "exactly"))
+
+
 def _told(words: list[str], lex: Lexicon) -> str:
     """The counters that these words name last; nothing where another thing was counted since."""
     named = [word for word in words if lex.nouns.get(word, ("",))[0] == "counter"]
@@ -45,5 +70,8 @@ def _number(word: str, lex: Lexicon) -> int:
     return int(word) if word.isdigit() else lex.numerals.get(word, 0)
 
 
-COUNTERS_AGAIN = (looking_back(_such_counters, " ".join(_WHERE), " ".join(_BEFORE)),)
-"""The rule of counters that are counted again."""
+COUNTERS_AGAIN = (
+    looking_back(_it_has, " ".join(_HAS), "them it", "of on", "if while"),
+    looking_back(_such_counters, " ".join(_WHERE), " ".join(_BEFORE)),
+)
+"""The rules of counters that are counted again."""

@@ -86,7 +86,18 @@ def _cards_of_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
     return tokens
 
 
+def _left_with_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Give a minion -2 power. If that leaves it with none, ...": if it has no power."""
+    words, last = words_of(tokens), words_of(before[-1]) if before else []
+    less = any(last[at][:1] == "-" and last[at + 1] == "power" for at in range(len(last) - 1))
+    for place in range(len(words) - 3):
+        if words[place : place + 4] == ["if", "it", "has", "none"] and less and "counter" not in " ".join(last):
+            return put(tokens, place + 3, place + 4, ["no", "power"])
+    return tokens
+
+
 NONE_OF_THEM = (
+    looking_back(_left_with_none, "none", "if", "has"),
     looking_back(_if_none, "none", "if", ","),
     looking_back(_of_yours, "yours", "uncover"),
     looking_back(_cards_of_it, "it", "of", "card cards"),
