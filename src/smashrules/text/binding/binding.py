@@ -61,7 +61,7 @@ from smashrules.text.binding.reshaping import (
 )
 from smashrules.text.binding.survey import surveyed
 from smashrules.text.binding.told_of_each import told_of_each
-from smashrules.text.binding.unselected import all_that_goes, one_of_those_had, unselected
+from smashrules.text.binding.unselected import all_that_goes, is_the_one_asked_of, one_of_those_had, unselected
 from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.nouns.fitting import COUNTER_KINDS
 
@@ -115,6 +115,7 @@ def bindings(tree: CardText, kind: str, rules: list[str] | None = None) -> list[
             narrowed(case)
         meant = [each.node for each in case.fitting]
         meant = [*meant, *one_of_those_had(case)] if meant else unselected(case)
+        meant = [] if meant and is_the_one_asked_of(case) else meant
         _choose(case, _distinct(meant))
     return [(_with(whole, chosen), whole.choices) for chosen in _products(list(whole.choices.items()))]
 

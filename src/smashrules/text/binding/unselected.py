@@ -359,26 +359,44 @@ _SHOWN = frozenset((Verb.CHOOSE, Verb.LOOK, Verb.REVEAL))
 
 def one_of_those_had(case: Case) -> list[Any]:
     """ "If you have a titan in play, place a counter on it": on one of these, named once more."""
+    has, then = _asked_of(case)
+    if has is None or any(each is not case.pron and _speaks(then, each) for each in _spoken(case)):
+        return []  # the same one, or again one of them
+    later = any(each.span[0] > case.pron.span[0] for each in _spoken(case))
+    return [] if later else [replace(_those_had(has), quantity=ONE)]
+
+
+def is_the_one_asked_of(case: Case) -> bool:
+    """ "If there is another minion there, transfer this action to it and destroy it": whether a minion that was only
+    asked for is spoken of twice, so that it is not the base; which of several it is no words say."""
+    has, then = _asked_of(case)
+    twice = has is not None and any(each is not case.pron and _speaks(then, each) for each in _spoken(case))
+    return twice and all(each.kind == "base" for each in case.fitting)
+
+
+def _spoken(case: Case) -> list[Pron]:
+    """What speaks of one thing, in the whole text."""
+    things = [each.pron for each in case.whole.places if each.pron.words not in ("they", "their")]
+    return [each for each in things if each.form in ("it", "its", "that", "there")]
+
+
+def _asked_of(case: Case) -> tuple[Has | None, Any]:
+    """Of what it was asked whether it is there, and what is done then, where "it" can be one of those."""
     pron = case.pron
     it = pron.form == "it" or (pron.form == "that" and pron.words.startswith("that "))
     if not it or pron.many or any(each.verbs & _SHOWN or each.event for each in case.fitting):
-        return []
+        return None, None
     nodes = case.whole.tree.nodes
     asked: list[Any] = [(each.condition, each.then) for each in nodes if isinstance(each, If)]
     asked += [(each.condition, each.effect) for each in nodes if isinstance(each, Triggered)]
     asked = [(condition, then) for condition, then in asked if _speaks(then, pron)]
     has, then = asked[0] if len(asked) == 1 else (None, None)
     if not isinstance(has, Has) or has.what.quantity != SOME or has.what.kind.value not in CARD_KINDS:
-        return []
+        return None, None
     if any(same(each.node, has.what) for each in case.fitting):
-        return []  # "if X is in play, destroy it": X is spoken of, by its name
-    things = [each.pron for each in case.whole.places if each.pron.words not in ("they", "their")]
-    spoken = [each for each in things if each.form in ("it", "its", "that", "there")]
+        return None, None  # "if X is in play, destroy it": X is spoken of, by its name
     kinds = not pron.kinds or bool(pron.kinds & {has.what.kind.value, "card"})
-    later = [each for each in spoken if each.span[0] > pron.span[0]]
-    if not kinds or later or any(each is not pron and _speaks(then, each) for each in spoken):
-        return []  # the same one, or again one of them
-    return [replace(_those_had(has), quantity=ONE)]
+    return (has, then) if kinds else (None, None)
 
 
 def _there_after_all(case: Case) -> list[Any]:
