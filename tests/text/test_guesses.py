@@ -134,7 +134,9 @@ def test_what_is_no_minion_is_an_action(what: str, whose: str) -> None:
     assert "chooses one card type [A]" in told(text, "action")
 
 
-@pytest.mark.parametrize("what", ["its type", "its card type", "whether it is a minion", "whether it is an action or not"])
+@pytest.mark.parametrize(
+    "what", ["its type", "its card type", "whether it is a minion", "whether it is an action or not"]
+)
 def test_it_is_what_was_chosen_before(what: str) -> None:
     text = "Choose a card in your hand. Another player {}. If they guess wrong, you may play it as an extra card."
     assert same(text.format(f"guesses {what}"), text.format("chooses a card type"), "action")
