@@ -1,4 +1,4 @@
-"""Cards off two decks that are looked at as one: each goes to its own deck, one of them is drawn, they are swapped."""
+"""Cards off two decks that are looked at as one: each goes to its own deck, one is drawn, they are swapped."""
 
 from __future__ import annotations
 
