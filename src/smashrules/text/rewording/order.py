@@ -164,6 +164,7 @@ from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.both_have import BOTH_HAVE
+from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.guessing import GUESSING
@@ -257,6 +258,7 @@ AS_WRITTEN = Rewordings(
         *DONE_TO_BOTH,
         *ALL_OF_THE,
         *SO_MANY_ON_IT,
+        *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
         *OF_ABILITIES,
         *CHOSEN_FROM,
