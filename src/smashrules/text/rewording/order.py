@@ -38,6 +38,7 @@ from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
+from smashrules.text.rewording.cards.piles_told import PILES_TOLD
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
@@ -258,6 +259,7 @@ AS_WRITTEN = Rewordings(
         *DONE_TO_BOTH,
         *ALL_OF_THE,
         *SO_MANY_ON_IT,
+        *PILES_TOLD,
         *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
         *OF_ABILITIES,
