@@ -279,7 +279,8 @@ def _select(node: Select, told: _Told) -> Iterator[str]:
     lying = [each.place for each in node.filters if isinstance(each, At) and isinstance(each.place, Ref)]
     if any(told.kinds.get(each.label) in _BODIED for each in lying):
         yield "at a card: it lies on a card, or at the base of it"
-    if Alike in node.asked and node.quantity == ONE and (len(node.filters) > 1 or Alike(Trait.BASE) in node.filters):
+    alone = any(Alike(each) in node.filters for each in (Trait.BASE, Trait.TYPE, Trait.FACTION))
+    if Alike in node.asked and node.quantity == ONE and (len(node.filters) > 1 or alone):
         yield "one thing is alike to what"
     numbers = [
         each.amount.what for each in node.filters if isinstance(each, Compare) and isinstance(each.amount, Count)

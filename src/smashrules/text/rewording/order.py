@@ -200,6 +200,7 @@ from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
+from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
@@ -260,6 +261,7 @@ AS_WRITTEN = Rewordings(
         *ALL_OF_THE,
         *SO_MANY_ON_IT,
         *PILES_TOLD,
+        *ALIKE_AMONG_THEM,
         *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
         *OF_ABILITIES,

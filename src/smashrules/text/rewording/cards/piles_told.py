@@ -1,8 +1,8 @@
 """A pile that is told by whose it is: "take a card from another player's hand, then they take one from yours", "swap
 a card in your hand for one in another player's".
 
-It is the same sort of pile as the one that was named last. Knows words and their neighbours, no structure; it is asked
-before words are joined.
+It is the same sort of pile as the one that was named last. Knows words and their neighbours, no structure; it is
+asked before words are joined.
 """
 
 from __future__ import annotations
@@ -35,9 +35,10 @@ def _of_whom(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not (own or theirs) or words[place + 1] not in _STOPS:
             continue
         begin = place if own else place - 2 - (words[place - 2] == "other")
-        preposition, before = words[begin - 1], words[begin - 2]
+        preposition = words[begin - 1]
         pile = _pile_before(words[:begin])
-        if preposition not in _PLACED or before == "than" or not pile or _elsewhere(words[:begin], preposition):
+        compared = "than" in words[max(0, begin - 4) : begin - 1]
+        if preposition not in _PLACED or compared or not pile or _elsewhere(words[:begin], preposition):
             continue
         whose, end = tokens[place], tokens[place].end
         last = [replace(whose, word=own, end=end - 1)] if own else [whose]
@@ -76,7 +77,26 @@ def _while_they_look(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _LOOKS = ["that", "player", "looks"]
 
 
+def _put_back(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Look at the top three cards of another player's deck and put them back": return them, to that deck."""
+    words = words_of(tokens)
+    decks = [at for at, word in enumerate(words) if word == "deck"]
+    for place in range(2, len(words) - 1):
+        if words[place] not in ("put", "place") or not (what := at_words(words, place + 1, _WHAT)):
+            continue
+        back = place + 1 + len(what)
+        deck = max((at for at in decks if at < place), default=0)
+        if words[back] == "back" and words[back + 1 : back + 2] == ["in"] and deck and words[deck - 1] != "your":
+            returned = replace(tokens[place], word="return")
+            return [*tokens[:place], returned, *tokens[place + 1 : back], *tokens[back + 1 :]]
+    return tokens
+
+
+_WHAT = (["them"], ["the", "rest"], ["the", "others"], ["those", "cards"])
+
+
 PILES_TOLD = (
+    where(_put_back, "back", "put place", "deck"),
     where(_of_whom, "yours theirs 's", "hand deck discard discard_pile"),
     where(_while_they_look, "while", "look"),
 )
