@@ -178,7 +178,7 @@ from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE, OF_THEIR_CHOICE
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
-from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
+from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN, WHOSE_TURN
 from smashrules.text.rewording.players.one_instead import one_instead
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
@@ -260,6 +260,7 @@ AS_WRITTEN = Rewordings(
         *DONE_TO_BOTH,
         *ALL_OF_THE,
         *SO_MANY_ON_IT,
+        *WHOSE_TURN,
         *PILES_TOLD,
         *ALIKE_AMONG_THEM,
         *CHOOSES_WHICH,
