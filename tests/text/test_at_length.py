@@ -228,7 +228,9 @@ def test_what_cannot_be_told_is_refused(text: str) -> None:
         read(text, type="minion")
 
 
-@pytest.mark.parametrize("when", ["at the start of your next turn", "at the end of your turn", "at the end of the turn"])
+@pytest.mark.parametrize(
+    "when", ["at the start of your next turn", "at the end of your turn", "at the end of the turn"]
+)
 @pytest.mark.parametrize(
     ("both", "first", "then"),
     [
