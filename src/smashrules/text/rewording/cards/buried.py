@@ -85,11 +85,11 @@ def _of_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if where_to not in ("here", "there") or not verb_of(words[verb], lex) or not which or words[end] in _MORE:
             continue
         number = "all" if which[0] == "all" else "any number" if which[0] == "any" else "one"
-        told = [*number.split(), "of", "their", "buried", "cards", where_to]
+        told = [words[verb], *number.split(), "of", "their", "buried", "cards", where_to]
         one = [tokens[some - 1]] if words[some - 1] == "a" else [Token("a", tokens[some].start, tokens[some].start)]
         begin = place + len(had)
-        card = [*one, tokens[some], replace(tokens[some + 1], word="card"), *tokens[some + 2 : verb + 1]]
-        return [*tokens[:begin], *card, *put(tokens, verb + 1, end, told)[verb + 1 :]]
+        card = [*one, tokens[some], replace(tokens[some + 1], word="card"), *tokens[some + 2 : verb]]
+        return [*tokens[:begin], *card, *put(tokens, verb, end, told)[verb:]]
     return tokens
 
 
