@@ -193,6 +193,7 @@ from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
 from smashrules.text.rewording.players.who_does import WHO_DOES
+from smashrules.text.rewording.players.who_has_a_copy import WHO_HAS_A_COPY
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.players.whoever import WHOEVER
@@ -234,6 +235,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *WHO_HAS_A_COPY,
         *LOOSELY,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
