@@ -63,3 +63,31 @@ def test_the_base_deck_is_nobodys() -> None:
 def test_they_go_back_to_the_deck_they_came_from(them: str, whose: str) -> None:
     said = told(f"Look at the top three cards of {whose} and {them}.", "action")
     assert "you return A in an order of your choice" in said
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("your deck or your hand", "your deck or look at your hand"),
+        ("another player's hand or deck", "another player's hand or look at another player's deck"),
+        ("another player's hand, or at all buried cards here", "another player's hand or look at all buried cards here"),
+        ("the top card of your deck or another player's deck",
+         "the top card of your deck or look at the top card of another player's deck"),
+    ],
+)  # fmt: skip
+def test_one_or_the_other_is_looked_at(said: str, meant: str) -> None:
+    assert same(f"Look at {said}.", f"Look at {meant}.", "minion")
+    assert "you choose one of these" in told(f"Look at {said}.", "minion")
+
+
+@pytest.mark.parametrize("deed", ["Draw it", "Discard it", "Place it on the bottom of its owner's deck"])
+@pytest.mark.parametrize("seen", ["Look at", "Reveal"])
+def test_it_is_the_one_that_was_chosen(seen: str, deed: str) -> None:
+    said = told(f"{seen} the top card of each player's deck. Choose one of them. {deed}.", "action")
+    assert "you choose one card that is among A [B]" in said
+    assert said.splitlines()[3].split("you ", 1)[1].split()[1].rstrip(".") == "B"
+
+
+def test_its_owner_is_that_of_the_one() -> None:
+    text = "Look at the bottom card of each player's deck. Swap one of them with the top card of its owner's deck."
+    assert "the deck of B's owner" in told(text, "action")

@@ -41,7 +41,12 @@ def _of_both_decks(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(tokens) - 6):
         of = next((at for at in range(place + 2, place + 5) if words[at] == "of"), 0)
         deck = next((at for at in range(of + 2, min(of + 7, len(tokens))) if words[at] == "deck"), 0)
-        if words[place] != "the" or words[place + 1] not in ("top", "bottom") or not of or words[deck + 1] != "and":
+        if (
+            words[place] != "the"
+            or words[place + 1] not in ("top", "bottom")
+            or not of
+            or words[deck + 1] not in ("and", "or")
+        ):
             continue
         begin = deck + 2 + len(at_words(words, deck + 2, (["of"], ["that", "of"], ["those", "of"])))
         end = next((at for at in range(begin + 1, min(begin + 6, len(tokens))) if words[at] in _DECKS), 0)
@@ -56,6 +61,36 @@ def _of_both_decks(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _DECKS = ("deck", "base_deck")
+
+
+def _either_shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Look at another player's hand, or at all buried cards on one base", "your deck or your hand": or look at it."""
+    words = [*(each.word for each in tokens), ""]
+    for place in range(len(tokens)):
+        if words[place] not in _SHOWING:
+            continue
+        end = next((at for at in range(place + 1, len(tokens)) if words[at] in (".", ":", "@or")), len(tokens))
+        joints = [at for at in range(place + 2, end - 1) if words[at] == "or"]
+        if len(joints) != 1 or any(finite(each, lex) for each in words[place + 1 : end]):
+            continue
+        joint = joints[0]
+        comma = words[joint - 1] == ","
+        one, other = words[place + 1 : joint - comma], words[joint + 1 + (words[joint + 1] == "at") : end]
+        whole = (
+            not {"or_more", "top", "bottom"} & set(one[-1:]) and one[-1:] and one[-1] in (*_PILES, "here", "there")
+        )
+        if not whole or not other or not ({*other} & {*_PILES, "buried", "stored", "base_deck"}) or "," in one:
+            continue
+        told = other[0] in (*lex.classes["PRE"], *lex.numerals) or (len(other) == 1 and not comma)
+        if words[joint + 1] != "at" and not told:
+            continue
+        at = tokens[joint].end
+        again = replace(tokens[place], start=at, end=at)
+        whose = tokens[place + 1 : joint - comma - 1] if len(other) == 1 else []  # "another player's hand or deck"
+        told = [again, *(replace(each, start=at, end=at) for each in whose)]
+        rest = tokens[joint + 1 + (words[joint + 1] == "at") :]
+        return [*tokens[: joint - comma], tokens[joint], *told, *rest]
+    return tokens
 
 
 def _each_shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -104,7 +139,8 @@ def _cards_out_of(tokens: list[Token], lex: Lexicon) -> bool:
 
 
 EACH_SHOWN = (
-    where(_of_both_decks, "top bottom", "and", "deck"),
+    where(_of_both_decks, "top bottom", "and or", "deck"),
+    where(_either_shown, "look_at looks_at", "or"),
     where(_each_shown, "look_at looks_at", "and"),
     where(_either_lying, "look_at looks_at", "stored", "buried"),
 )
