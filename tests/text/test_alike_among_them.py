@@ -85,3 +85,11 @@ def test_all_four_are_those_that_were_revealed(them: str) -> None:
 def test_so_many_were_not_spoken_of(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("three", ["the three", "those three", "the three cards"])
+@pytest.mark.parametrize("it", ["it was not", "that card was not", "it is"])
+def test_one_of_so_many_is_one_of_them(it: str, three: str) -> None:
+    first = "Discard the top three cards of your deck. Place a card from your discard pile on top of your deck."
+    text = f"{first} If {it} one of {{}}, discard a card."
+    assert same(text.format(three), text.format("them"), "action")

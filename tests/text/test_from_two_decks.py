@@ -70,7 +70,8 @@ def test_they_go_back_to_the_deck_they_came_from(them: str, whose: str) -> None:
     [
         ("your deck or your hand", "your deck or look at your hand"),
         ("another player's hand or deck", "another player's hand or look at another player's deck"),
-        ("another player's hand, or at all buried cards here", "another player's hand or look at all buried cards here"),
+        ("another player's hand, or at all buried cards here",
+         "another player's hand or look at all buried cards here"),
         ("the top card of your deck or another player's deck",
          "the top card of your deck or look at the top card of another player's deck"),
     ],

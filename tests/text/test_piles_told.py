@@ -62,3 +62,9 @@ def test_to_trade_is_to_swap(for_: str, swap: str) -> None:
 def test_no_pile_was_named(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("pile", ["the pile instead of the top", "that pile instead of the top"])
+def test_it_goes_to_the_bottom_of_that_pile(pile: str) -> None:
+    text = "Ongoing: When a card here would go to your discard pile, you may place it on the bottom of {}."
+    assert same(text.format(pile), text.format("your discard pile instead"), "minion")

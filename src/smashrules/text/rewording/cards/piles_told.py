@@ -92,10 +92,32 @@ def _put_back(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _the_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When it would go to your discard pile, place it on the bottom of the pile instead of the top": of your pile
+    instead."""
+    words = [*words_of(tokens), "", "", "", "", ""]
+    for place in range(4, len(tokens) - 1):
+        if words[place - 1 : place + 2] not in (["of", "the", "pile"], ["of", "that", "pile"]):
+            continue
+        known = [at for at in range(1, place) if words[at - 1 : at + 2] == ["your", "discard", "pile"]]
+        known = known or [at for at in range(1, place) if words[at - 1 : at + 1] == ["your", "discard_pile"]]
+        piles = [at for at in range(place) if words[at] in ("hand", "deck", "pile", "discard_pile")]
+        if not known or piles[-1] not in (known[-1], known[-1] + 1):
+            continue
+        start, last = tokens[place].start, tokens[place + 1].end
+        told = [Token(each, min(start + nth, last), last) for nth, each in enumerate(("your", "discard", "pile"))]
+        rest = place + 2
+        top = words[rest : rest + 4] == ["instead", "of", "the", "top"] and words[rest + 4] in ("", ".", ",")
+        instead = [tokens[rest]] if top else []
+        return [*tokens[:place], *told, *instead, *_the_pile(tokens[rest + 4 * top :], lex)]
+    return tokens
+
+
 _WHAT = (["them"], ["the", "rest"], ["the", "others"], ["those", "cards"])
 
 
 PILES_TOLD = (
+    where(_the_pile, "pile", "of", "bottom top"),
     where(_put_back, "back", "put place", "deck"),
     where(_of_whom, "yours theirs 's", "hand deck discard discard_pile"),
     where(_while_they_look, "while", "look"),

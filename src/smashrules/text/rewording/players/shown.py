@@ -64,7 +64,7 @@ _DECKS = ("deck", "base_deck")
 
 
 def _either_shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Look at another player's hand, or at all buried cards on one base", "your deck or your hand": or look at it."""
+    """ "Look at another player's hand, or at all buried cards here", "your deck or your hand": or look at it."""
     words = [*(each.word for each in tokens), ""]
     for place in range(len(tokens)):
         if words[place] not in _SHOWING:

@@ -132,6 +132,21 @@ def _all_so_many(tokens: list[Token], lex: Lexicon, first: int = 2) -> list[Toke
     return tokens
 
 
+def _one_of_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Discard the top three cards of your deck. ... If it was not one of the three, ...": one of them."""
+    words = [*words_of(tokens), "."]
+    for place in range(3, len(tokens) - 2):
+        number = words[place + 2]
+        told = words[place - 1] == "one" and words[place : place + 2] in (["of", "the"], ["of", "those"])
+        end = place + 3 + (words[place + 3 : place + 4] == ["cards"])
+        if not told or lex.numerals.get(number, 0) < 2 or words[:place].count(number) != 1:
+            continue
+        if words[end] in (",", ".", "and", "or", "to") and words[place - 2] in ("is", "was", "not"):
+            them = replace(tokens[place + 1], word="them", end=tokens[end - 1].end)
+            return [*tokens[: place + 1], them, *_one_of_so_many(tokens[end:], lex)]
+    return tokens
+
+
 def _meant_by_them(tokens: list[Token], cards: list[str]) -> list[Token]:
     """The rest of the sentence, with such cards in the place of "them" and "them all"."""
     words = words_of(tokens)
@@ -149,6 +164,7 @@ _SHOWN = {"reveal": "revealed", "discard": "discarded"}
 
 ALIKE_AMONG_THEM = (
     where(_any_so_many, "any"),
+    where(_one_of_so_many, "one", "of", "the those", "is was not"),
     where(_all_so_many, "all", "if draw discard play return place destroy put shuffle"),
     where(_alike_of_them, "same different share type", "of"),
     where(_of_one_type, "same", "type"),
