@@ -155,6 +155,7 @@ from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_TH
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.neither_nor import BOTH_OR, NEITHER_NOR
 from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
+from smashrules.text.rewording.phrases.reminders import REMINDERS
 from smashrules.text.rewording.phrases.respelling import RESPELT
 from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
 from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
@@ -235,6 +236,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *REMINDERS,
         *WHO_HAS_A_COPY,
         *LOOSELY,
         *BOTH_DENIED_THERE,

@@ -87,9 +87,9 @@ def _either_shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at = tokens[joint].end
         again = replace(tokens[place], start=at, end=at)
         whose = tokens[place + 1 : joint - comma - 1] if len(other) == 1 else []  # "another player's hand or deck"
-        told = [again, *(replace(each, start=at, end=at) for each in whose)]
+        same = [again, *(replace(each, start=at, end=at) for each in whose)]
         rest = tokens[joint + 1 + (words[joint + 1] == "at") :]
-        return [*tokens[: joint - comma], tokens[joint], *told, *rest]
+        return [*tokens[: joint - comma], tokens[joint], *same, *rest]
     return tokens
 
 
