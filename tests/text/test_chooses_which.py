@@ -80,3 +80,16 @@ def test_a_hand_is_shown() -> None:
 def test_how_many_and_who_does_it_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("what", ["card", "minion"])
+@pytest.mark.parametrize("decides", ["chooses", "decides"])
+def test_which_card_of_a_hand(decides: str, what: str) -> None:
+    first = "Reveal your hand. Another player"
+    long = f"{first} chooses a {what} in your hand. Discard it."
+    assert same(f"{first} {decides} which {what} you discard.", long, "action")
+
+
+def test_two_that_are_chosen_in_a_hand() -> None:
+    first = "Choose two cards in your hand. Another player"
+    assert same(f"{first} decides which one you discard.", f"{first} {ONE} Discard it.", "action")

@@ -61,7 +61,12 @@ def _decided(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not deed:
             continue
         third = words[place] in ("chooses", "decides", "picks", "selects", "says")
-        chosen = ["chooses" if third else "choose", number, "of", "them", "."]
+        them = ["of", "them"]
+        if _hand_shown(words[:begin]):
+            if told != place + 3 or words[place + 2] not in _ONE[1:]:
+                continue
+            number, them = "an" if words[place + 2] == "action" else "a", [words[place + 2], "in", "your", "hand"]
+        chosen = ["chooses" if third else "choose", number, *them, "."]
         before = put(tokens[:told], place, told, chosen)
         return [*before, *deed, *_decided(tokens[end:], lex)]
     return tokens
@@ -84,6 +89,12 @@ def _two_before(words: list[str]) -> bool:
         last[at] == "and" and last[at + 1] in ("a", "an") for at in range(len(last) - 1)
     )
     return several == 1
+
+
+def _hand_shown(words: list[str]) -> bool:
+    """Whether the last sentence shows your hand, and speaks of no cards: "reveal your hand"."""
+    last = words[max((at + 1 for at in range(len(words) - 1) if words[at] in (".", ":")), default=0) :]
+    return last[-3:] == ["your", "hand", "."] and not {"card", "cards", *_ONE, "minions", "actions"} & set(last)
 
 
 def _deed(tokens: list[Token], number: str, lex: Lexicon) -> list[Token]:
