@@ -226,3 +226,22 @@ def test_another_base_than_none_is_refused(text: str) -> None:
 def test_what_cannot_be_told_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    "when", ["at the start of your next turn", "at the end of your turn", "at the end of the turn"]
+)
+@pytest.mark.parametrize(
+    ("both", "first", "then"),
+    [
+        ("Draw a card now and another", "Draw a card", "draw a card"),
+        ("Draw a card and another", "Draw a card", "draw a card"),
+        ("Draw two cards now and one more", "Draw two cards", "draw a card"),
+        ("Discard a card now and again", "Discard a card", "discard a card"),
+        ("Gain 1 VP now and 1 VP", "Gain 1 VP", "gain 1 VP"),
+        ("Draw a card now and two", "Draw a card", "draw two cards"),
+    ],
+)
+def test_now_and_later(both: str, first: str, then: str, when: str) -> None:
+    long = f"{first}. {when[0].upper()}{when[1:]}, {then}."
+    assert read(f"{both} {when}.", type="action").tree == read(long, type="action").tree

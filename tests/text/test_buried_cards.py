@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text import plain_meaning
+from tests.text.worded import same
 
 
 def told(text: str, kind: str = "minion") -> str:
@@ -104,3 +105,12 @@ def test_what_nobody_looks_at(deed: str, number: str, them: str, said: str) -> N
     meant = told(f"{text} without looking at {them}.")
     assert said in meant
     assert meant == told(f"{text}.") + " (without looking at it)"
+
+
+@pytest.mark.parametrize("had", ["with a buried card", "who has buried cards", "with one or more buried cards"])
+@pytest.mark.parametrize("does", ["uncovers", "must uncover", "discards"])
+@pytest.mark.parametrize("which", ["one of them", "one of theirs", "one", "one of those cards"])
+def test_each_uncovers_one_of_theirs(which: str, does: str, had: str) -> None:
+    text = f"Choose a base. Each player {had} there {does} {which}."
+    long = f"Choose a base. Each player with a buried card there {does} one of their buried cards there."
+    assert same(text, long, "action")

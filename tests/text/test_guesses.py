@@ -121,3 +121,43 @@ def test_what_is_taken_after_a_look_is_among_what_was_seen(taken: str) -> None:
     assert "one minion that is among A" in told(text, "action")
     other = f"Look at another player's hand. {taken} Shuffle your deck."
     assert "that is among" not in told(other, "action")
+
+
+@pytest.mark.parametrize("whose", ["your", "another player's"])
+@pytest.mark.parametrize("what", ["is a minion", "is an action", "is a minion or not", "is a minion or an action"])
+def test_what_is_no_minion_is_an_action(what: str, whose: str) -> None:
+    rest = "Reveal it. If they guessed wrong, draw a card."
+    text = f"Another player guesses whether the top card of {whose} deck {what}. {rest}"
+    plain = f"Another player chooses a card type. Reveal the top card of {whose} deck."
+    if whose == "your":
+        assert same(text, f"{plain} If they guessed wrong, draw a card.", "action")
+    assert "chooses one card type [A]" in told(text, "action")
+
+
+@pytest.mark.parametrize(
+    "what", ["its type", "its card type", "whether it is a minion", "whether it is an action or not"]
+)
+def test_it_is_what_was_chosen_before(what: str) -> None:
+    text = "Choose a card in your hand. Another player {}. If they guess wrong, you may play it as an extra card."
+    assert same(text.format(f"guesses {what}"), text.format("chooses a card type"), "action")
+
+
+@pytest.mark.parametrize("kind", ["type", "card type"])
+def test_the_type_of_a_card_that_is_revealed(kind: str) -> None:
+    text = f"Guess the {kind} of the top card of your deck, then reveal it. If you are right, draw it."
+    plain = "Choose a card type and reveal the top card of your deck. If you are right, draw it."
+    assert same(text, plain, "action")
+
+
+@pytest.mark.parametrize("what", ["is a minion of power 3 or less", "has power 3", "is yours"])
+def test_nothing_else_is_guessed(what: str) -> None:
+    with pytest.raises(TextError):
+        readings(f"Another player guesses whether the top card of your deck {what}. Reveal it.", type="action")
+
+
+@pytest.mark.parametrize("to", ["", " to anyone", " to other players", " to anyone else"])
+@pytest.mark.parametrize("drawn", ["Draw one of them {} and shuffle the rest into your deck", "Draw two of them {}"])
+def test_what_is_drawn_is_seen_by_nobody_else(drawn: str, to: str) -> None:
+    text = f"Look at the top five cards of your deck. {drawn}."
+    them = "them" if "two" in drawn else "it"
+    assert same(text.format(f"without showing {them}{to}"), text.replace(" {}", ""), "action")

@@ -22,6 +22,18 @@ def same(one: str, other: str, card: str = "action") -> bool:
         ("Draw a card, then discard two.", "Draw a card, then discard two cards."),
         ("Draw three cards. Discard two.", "Draw three cards. Discard two cards."),
         ("Discard two cards. Draw one.", "Discard two cards. Draw one card."),
+        (
+            "Each other player may draw a card. If anyone does, draw two.",
+            "Each other player may draw a card. If any of them does, draw two cards.",
+        ),
+        (
+            "Choose another player. Draw two cards. They draw one.",
+            "Choose another player. Draw two cards. They draw one card.",
+        ),
+        (
+            "Each other player draws a card. If you have a titan in play, draw two.",
+            "Each other player draws a card. If you have a titan in play, draw two cards.",
+        ),
     ],
 )
 def test_two_are_two_cards_where_cards_were_spoken_of(short: str, long: str) -> None:
@@ -29,7 +41,14 @@ def test_two_are_two_cards_where_cards_were_spoken_of(short: str, long: str) -> 
 
 
 @pytest.mark.parametrize(
-    "text", ["Draw a card. If you have no minions in play, draw two.", "Draw two.", "Destroy two."]
+    "text",
+    [
+        "Draw a card. If you have no minions in play, draw two.",
+        "You and another player each draw a card. If you have no minions in play, draw two.",
+        "Each other player draws a card. If there is no minion in play, they draw two.",
+        "Draw two.",
+        "Destroy two.",
+    ],
 )
 def test_two_of_what_or_two_instead_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):

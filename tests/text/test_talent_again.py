@@ -84,3 +84,15 @@ def test_it_is_printed_so_that_it_is_read_again() -> None:
 )
 def test_twice_a_turn_is_a_second_time(said: str, meant: str, card: str) -> None:
     assert read(said, type=card).tree == read(meant, type=card).tree
+
+
+@pytest.mark.parametrize("often", ["again", "one more time", "a second time"])
+def test_it_may_be_used_is_you_may_use_it(often: str) -> None:
+    first = "Choose one of your minions."
+    plain = f"{first} You may use its talent one more time this turn."
+    assert same(f"{first} Its talent may be used {often} this turn.", plain, "action")
+
+
+def test_of_one_of_your_actions() -> None:
+    text = "You may use the talent of one of your actions {} this turn."
+    assert same(text.format("again"), text.format("one more time"), "action")

@@ -69,3 +69,17 @@ def test_the_others_are_those_that_lie_there_too(rest: str, taken: str) -> None:
     noun = taken.removesuffix("s").split()[-1]
     said = told(f"Talent: {taken} stored under this minion. Discard {rest}.", "minion")
     assert f"you discard every {noun} stored under this card itself other than A" in said
+
+
+@pytest.mark.parametrize("deed", ["Destroy", "Choose", "Move"])
+@pytest.mark.parametrize("whose", ["a minion", "one of your minions", "another player's minion"])
+def test_it_is_stored_under_the_one_that_has_it(whose: str, deed: str) -> None:
+    to = " to another base" if deed == "Move" else ""
+    said = told(f"{deed} {whose} with a card stored under it{to}. Draw the stored card.", "action")
+    assert "you draw one card stored under A" in said
+
+
+@pytest.mark.parametrize("is_", ["that is stored under", "which is stored under"])
+@pytest.mark.parametrize("host", ["one of your minions", "this minion", "another player's minion"])
+def test_that_it_is_stored_there_is_said_in_more_words(host: str, is_: str) -> None:
+    assert same(f"Draw a card {is_} {host}.", f"Draw a card stored under {host}.", "minion")

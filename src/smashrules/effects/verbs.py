@@ -135,7 +135,7 @@ VERBS: dict[Verb, VerbSpec] = {
     # face down at the base ``to``, no longer in play as a card
     Verb.BURY: _spec("by what to source instead_of together blind", affects=True),
     # face down under the card ``to``, in no play
-    Verb.STORE: _spec("by what to blind"),
+    Verb.STORE: _spec("by what to instead_of blind"),
     # goes from play to anywhere ("leaves play")
     Verb.LEAVE: _spec("what source"),
     # a buried card is turned up and played at its base

@@ -13,6 +13,7 @@ from smashrules.effects.selectors import ONE, Among, Select
 from smashrules.text.binding.antecedents import Mention, Place, possible
 from smashrules.text.binding.pending import THE_OTHER
 from smashrules.text.nouns.determiners import CARD_KINDS
+from smashrules.text.nouns.fitting import for_each_of
 
 
 class Whole:
@@ -43,6 +44,7 @@ class Case:
         self.place = place
         self.pron = place.pron
         self.fitting = [each for each in whole.mentions if possible(place, each) and not self._is_one_card(each)]
+        self.fitting = [each for each in self.fitting if not self._is_one_of_them(each)]
         if any(self._other_one_spoken_of(each) for each in self.fitting):
             self.fitting = []
 
@@ -55,6 +57,20 @@ class Case:
             return False
         doer: Any = pron  # the one of each of several that they did something to is not who does the next thing
         return not mention.each or any(isinstance(act, Act) and act.by is doer for act in self.whole.tree.nodes)
+
+    def _is_one_of_them(self, mention: Mention) -> bool:
+        """ "Look at the top card of each player's deck. Choose one of them. Draw it": the one, not one of each."""
+        if self.pron.form not in ("it", "its") or self.pron.many or not isinstance(mention.node, Select):
+            return False
+        if mention.node.quantity != ONE or not for_each_of(mention.node):
+            return False
+        later = [each for each in self.whole.mentions if mention.start < each.start < self.pron.span[0]]
+        return any(
+            isinstance(each.node, Select)
+            and each.node.quantity == ONE
+            and any(isinstance(one, Among) for one in each.node.filters)
+            for each in later
+        )
 
     def _other_one_spoken_of(self, mention: Mention) -> bool:
         """ "Place one into your hand and discard the other if it is a minion": it is the other, not the one."""

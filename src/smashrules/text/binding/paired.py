@@ -29,13 +29,33 @@ def paired(case: Case) -> list[Any]:
         return []
     found = [each for node in case.whole.tree.nodes if (each := _named(case, node)) is not None]
     if not found:
-        return []
+        return _done_in_turn(case)
     last = found[-1]
     labels = [each.node.label for each in last]
     others = [each.node for each in case.fitting if getattr(each.node, "label", None) not in labels]
     if not others:
         case.whole.note(PAIR)
     return [Both(tuple(each.node for each in last), span=pron.span), *others]
+
+
+def _done_in_turn(case: Case) -> list[Any]:
+    """Two cards to which the same was done one after the other, with nothing between: "reveal a card from your hand.
+    Another player reveals a card from their hand. If they are the same type, ..."."""
+    at = case.pron.span[0]
+    acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and each.span[1] <= at]
+    *before, one, other = [None, None, *sorted(acts, key=lambda each: each.span)]
+    if one is None or other is None or case.fitting or case.pron.form == "done" or one.verb is not other.verb:
+        return []
+    if before[-1] is not None and before[-1].verb is one.verb:
+        return []  # a third one was spoken of
+    whats = [one.what, other.what]
+    alone: Any = replace(case.place, pron=replace(case.pron, many=None, verb=None))
+    mentions = {getattr(each.node, "label", None): each for each in case.whole.mentions}
+    found = [mentions.get(each.label) for each in whats if isinstance(each, Select) and each.quantity == ONE]
+    both = [each for each in found if each is not None and possible(alone, each) and not (each.over or each.each)]
+    if len(both) < 2:
+        return []
+    return [Both(tuple(each.node for each in both), span=case.pron.span)]
 
 
 def is_plural(pron: Pron) -> bool:

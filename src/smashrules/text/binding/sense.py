@@ -287,7 +287,8 @@ def _select(node: Select, told: _Told) -> Iterator[str]:
     lying = [each.place for each in node.filters if isinstance(each, At) and isinstance(each.place, Ref)]
     if any(told.kinds.get(each.label) in _BODIED for each in lying):
         yield "at a card: it lies on a card, or at the base of it"
-    if Alike in node.asked and node.quantity == ONE and (len(node.filters) > 1 or Alike(Trait.BASE) in node.filters):
+    alone = any(Alike(each) in node.filters for each in (Trait.BASE, Trait.TYPE, Trait.FACTION))
+    if Alike in node.asked and node.quantity == ONE and (len(node.filters) > 1 or alone):
         yield "one thing is alike to what"
     if SameName in node.asked and node.quantity == ONE:
         yield "one thing has the name of what"
@@ -544,7 +545,8 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
     if act.verb is Verb.DRAW and isinstance(what, Select) and Controlled in what.asked and not lies_there(what):
         yield "nobody controls what is drawn"
     carried = [each.what for each in what.filters if isinstance(each, Having)] if isinstance(what, Select) else []
-    if act.verb is Verb.DRAW and any(getattr(each, "kind", None) is Kind.ABILITY for each in carried):
+    seen = isinstance(what, Select) and Among in what.asked
+    if act.verb is Verb.DRAW and not seen and any(getattr(each, "kind", None) is Kind.ABILITY for each in carried):
         yield "drawn by an ability, or one that has it"  # "draws two cards with a single ability"
     stored = [each.host for each in what.filters if isinstance(each, StoredUnder)] if isinstance(what, Select) else []
     if act.verb is Verb.TRANSFER and stored and isinstance(stored[0], This) and isinstance(act.source, Select):

@@ -374,6 +374,8 @@ def _type(builder: Nouns, noun: Noun) -> Thing:
         return Thing("unlike", Trait.TYPE)
     if noun.parts or before.words or before.poss or noun.owner or noun.many:
         raise UnfitError("which type")
+    if noun.word == "type" and before.quantity == ONE and not (before.other or before.definite):
+        return Thing("alike", Trait.TYPE)  # "two cards of one type"
     if before.definite == "that" and before.quantity is None:
         of_it = reference("that", "that type", frozenset((Kind.TYPE.value,)), False, None, span[0], span=span)
         return Thing("type", of_it)

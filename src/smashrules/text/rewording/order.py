@@ -52,6 +52,7 @@ from smashrules.text.rewording.cards.no_two_alike import NO_TWO_ALIKE
 from smashrules.text.rewording.cards.of_a_pile import OF_A_PILE
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, THE_ONLY_ONE, WITH_NO_OTHERS
+from smashrules.text.rewording.cards.piles_told import PILES_TOLD
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
@@ -194,6 +195,7 @@ from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.leaves_nothing_out import LEAVES_NOTHING_OUT
 from smashrules.text.rewording.phrases.neither_nor import BOTH_OR, NEITHER_NOR
 from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
+from smashrules.text.rewording.phrases.reminders import REMINDERS
 from smashrules.text.rewording.phrases.respelling import RESPELT
 from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
 from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
@@ -206,6 +208,7 @@ from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.both_have import BOTH_HAVE
+from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.guessing import GUESSING
@@ -218,7 +221,7 @@ from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE, OF_THEIR_CHOICE
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
-from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
+from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN, WHOSE_TURN
 from smashrules.text.rewording.players.one_instead import one_instead
 from smashrules.text.rewording.players.only_they import ONLY_THEY
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
@@ -235,6 +238,7 @@ from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
 from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.players.who_gained_none import WHO_GAINED_NONE
+from smashrules.text.rewording.players.who_has_a_copy import WHO_HAS_A_COPY
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.players.whoever import WHOEVER
@@ -243,6 +247,7 @@ from smashrules.text.rewording.players.whose_other_one import WHOSE_OTHER_ONE
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
+from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.and_another_one import AND_ANOTHER_ONE
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
@@ -301,6 +306,8 @@ AS_WRITTEN = Rewordings(
         *AS_HAVING,
         *IGNORED,
         *LEAVES_NOTHING_OUT,
+        *REMINDERS,
+        *WHO_HAS_A_COPY,
         *LOOSELY,
         *CHANGED_EITHER_WAY,
         *OF_THE_BASE_DECK,
@@ -333,6 +340,10 @@ AS_WRITTEN = Rewordings(
         *DONE_TO_BOTH,
         *ALL_OF_THE,
         *SO_MANY_ON_IT,
+        *WHOSE_TURN,
+        *PILES_TOLD,
+        *ALIKE_AMONG_THEM,
+        *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
         *OF_ABILITIES,
         *CHOSEN_FROM,

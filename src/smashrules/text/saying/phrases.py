@@ -529,8 +529,9 @@ class Phrases(Circumstances, frozen=True):
             return "on the same base"
         if node.trait is Trait.NAME and node.different:
             return "with different names"
-        if node.trait is Trait.FACTION or (node.trait is Trait.TYPE and node.different):
-            return f"of different {node.trait.value}s" if node.different else "of the same faction"
+        if node.trait in (Trait.FACTION, Trait.TYPE):
+            one = "one type" if node.trait is Trait.TYPE else "the same faction"
+            return f"of different {node.trait.value}s" if node.different else f"of {one}"
         if node.trait in (Trait.CONTROLLER, Trait.OWNER):
             done = "controlled" if node.trait is Trait.CONTROLLER else "owned"
             return f"{done} by {'different players' if node.different else 'the same player'}"

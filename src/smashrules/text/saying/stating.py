@@ -535,7 +535,7 @@ class Stating(Deeds, frozen=True):
         if negated and isinstance(node.what, Select) and node.what.quantity == ONE:
             return f"none {subject.removeprefix('one ')} is {say.select(what)}"
         if what.quantity == EVERY:
-            if negated or not isinstance(node.what, Ref):
+            if negated or not (isinstance(node.what, Ref) or subject in ("they", "them")):
                 raise UnsayableError("not all of them")
             return f"they are {say.any(what, 'bare')}"
         if isinstance(one, Having) and isinstance(one.what, Select) and not negated:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ASKING = ("if", "while", "where", "unless", "as_long_as")
@@ -66,6 +67,45 @@ _UNCOVER_THAT = ["uncover", "that", "card"]
 _WHERE_YOU_HAVE = ["where", "you", "have", "a", "buried"]
 
 
+def _of_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player with a buried card there must uncover one of them": one of their buried cards there."""
+    words = [*words_of(tokens), "."]
+    for place in range(2, len(tokens) - 4):
+        had = at_words(words, place, (["with"], ["who", "has"], ["that", "has"], ["who", "have"]))
+        some = place + len(had)
+        some += len(at_words(words, some, (["a"], ["one", "or", "more"], ["at", "least", "one"], ["any"])))
+        many = words[place - 1] in ("players", "opponents")
+        who = "all" in words[:place] if many else {"each", "every"} & set(words[max(0, place - 3) : place])
+        if not had or not who or words[some] != "buried" or words[some + 1] not in ("card", "cards"):
+            continue
+        where_to = words[some + 2]
+        verb = some + 3 + (words[some + 3] in ("may", "must"))
+        which = at_words(words, verb + 1, _ONE_OF_THEIRS)
+        end = verb + 1 + len(which)
+        if where_to not in ("here", "there") or not verb_of(words[verb], lex) or not which or words[end] in _MORE:
+            continue
+        number = "all" if which[0] == "all" else "any number" if which[0] == "any" else "one"
+        told = [words[verb], *number.split(), "of", "their", "buried", "cards", where_to]
+        one = [tokens[some - 1]] if words[some - 1] == "a" else [Token("a", tokens[some].start, tokens[some].start)]
+        begin = place + len(had)
+        card = [*one, tokens[some], replace(tokens[some + 1], word="card"), *tokens[some + 2 : verb]]
+        return [*tokens[:begin], *card, *put(tokens, verb, end, told)[verb:]]
+    return tokens
+
+
+_MORE = ("of", "card", "cards", "other", "or_more")
+_ONE_OF_THEIRS = (
+    ["one", "of", "them"],
+    ["one", "of", "theirs"],
+    ["one", "of", "those", "cards"],
+    ["one", "of", "those"],
+    ["any", "number", "of", "them"],
+    ["all", "of", "them"],
+    ["it"],
+    ["one"],
+)
+
+
 def _face_down(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Store the top card of your deck under it face down": what is stored lies face down anyway."""
     words = words_of(tokens)
@@ -78,6 +118,7 @@ def _face_down(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 WHERE_BURIED = (
+    where(_of_theirs, "buried", "each every all", "with has have"),
     where(_uncover_it, "uncover", "buried", "where", "it that"),
     where(_face_down, "face facedown", "store stores"),
     where(_where_it_was, "buried", "was", "base"),

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
 _DEEDS = ("destroy", "return", "discard", "shuffle", "place", "move")
@@ -45,5 +46,56 @@ def _done_later(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-DONE_LATER = (where(_done_later, "is are", "end start", "it they that those"),)
-"""The rule of what becomes of something later on."""
+def _now_and_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Draw a card now and another at the start of your next turn": draw a card; at that time, draw a card."""
+    words = [*words_of(tokens), "", ""]
+    for place in range(3, len(tokens)):
+        now = words[place] == "now"
+        end = next((at for at in range(place, len(tokens)) if words[at] == "."), len(tokens))
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin += 2 * (words[begin : begin + 2] == ["you", "may"])
+        object_ = words_of(tokens[begin + 1 : place])
+        if not bare(words[begin], lex) or not _counted(object_, lex) or not (now or words[place] == "and"):
+            continue
+        if now and (words[place + 1] == "." or place + 1 == len(tokens)):
+            return [*tokens[:place], *_now_and_then(tokens[place + 1 :], lex)]
+        also = place + now
+        late = next((at for at in range(also, end) if words[at : at + 4] in _WHEN), 0)
+        again = _again(words[also + 1 : late], object_, lex) if words[also] == "and" and late else []
+        if not again or _SHUT & set(words[late:end]) or (begin and words[begin - 1] == "may"):
+            continue
+        at, joint = tokens[also], tokens[late - 1]
+        when = [*tokens[late:end], Token(",", joint.end, joint.end)]
+        when = [replace(each, start=at.start, end=joint.end) for each in when]
+        told = [Token(each, joint.start, joint.end) for each in (words[begin], *again)]
+        return [*tokens[:place], replace(at, word="."), *when, *told, *_now_and_then(tokens[end:], lex)]
+    return tokens
+
+
+def _counted(words: list[str], lex: Lexicon) -> bool:
+    """Whether it is so many of something, and nothing more is said of it: "a card", "two cards", "1 vp"."""
+    number = words[:1] in (["a"], ["an"]) or words[:1] == ["1"] or "".join(words[:1]) in lex.numerals
+    return len(words) == 2 and number and (words[1] in lex.nouns or words[1] == "vp")
+
+
+def _again(words: list[str], object_: list[str], lex: Lexicon) -> list[str]:
+    """What is done later: "another", "again", "one more", "two more", "1 VP"; nothing where it is not told so."""
+    if words == ["again"]:
+        return object_
+    if _counted(words, lex) and lex.nouns.get(words[1], ("",))[0] == lex.nouns.get(object_[1], ("",))[0]:
+        return words
+    one = words in (["another"], ["another", "one"], ["another", "card"], ["one"], ["one", "more"])
+    kind = lex.nouns.get(object_[1], ("", ""))
+    single = next((each for each, known in lex.nouns.items() if known == (kind[0], "one")), "")
+    if one and single:
+        return ["an" if single == "action" else "a", single]
+    many = next((each for each, known in lex.nouns.items() if known == (kind[0], "many")), "")
+    number = words[:1] if "".join(words[:1]) in lex.numerals else []
+    return [*number, many] if number and words[1:] in ([], ["more"]) and many else []
+
+
+DONE_LATER = (
+    where(_now_and_then, "now and", "draw gain place discard"),
+    where(_done_later, "is are", "end start", "it they that those"),
+)
+"""The rules of what becomes of something later on, and of what is done again then."""

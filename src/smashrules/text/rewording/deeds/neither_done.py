@@ -55,8 +55,36 @@ def _nor(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _IT = ("it", "them", "this", "that", "here", "there")
 _OPENERS = ("if", "while", "unless", "until", "when", "after", "before", "that")
 
+
+def _did_neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If it did not move or use a talent this turn", "if you did not play an action and did not draw a card this
+    turn": it did not do the one this turn, and did not do the other this turn."""
+    words = words_of(tokens)
+    place = next((at for at in range(2, len(words) - 5) if words[at : at + 2] == ["did", "not"]), 0)
+    end = words.index("this_turn")
+    if not place or words[end + 1 : end + 2] not in ([], [","]) or "if" not in words[:place] or end < place:
+        return tokens
+    said = words[place + 2 : end]
+    if not said or not bare(said[0], lex) or {",", "this_turn"} & set(said):
+        return tokens
+    for joint in range(place + 3, end - 1):
+        object_of = joint > place + 3 and any(each in lex.nouns for each in words[place + 3 : joint])
+        either = words[joint] == "or" and bare(words[joint + 1], lex) and words[joint + 1] not in lex.nouns
+        either = either and (object_of or (words[place + 2] in _ALONE and words[joint + 1] == "use"))
+        both = words[joint : joint + 3] == ["and", "did", "not"]
+        if not (either or both) or said.count(words[joint]) > 1:
+            continue
+        at = tokens[joint].start
+        this_turn = Token("this_turn", at, at)
+        not_so = [] if both else [replace(each, start=at, end=at) for each in tokens[place : place + 2]]
+        and_ = replace(tokens[joint], word="and")
+        return [*tokens[:joint], this_turn, and_, *not_so, *tokens[joint + 1 :]]
+    return tokens
+
+
 NEITHER_DONE = (
+    where(_did_neither, "this_turn", "did", "or and", "if"),
     where(_neither, "cannot can", "or", "use", "move"),
     where(_nor, "cannot", "or"),
 )
-"""The rules of two things that cannot be done."""
+"""The rules of two things that cannot be done, or were not."""

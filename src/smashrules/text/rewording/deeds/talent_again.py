@@ -194,12 +194,41 @@ _USED_IT = tuple(
     )
 )
 _THAT_TURN = (["this_turn"], ["on", "your", "own", "turn"], ["on", "your", "turn"], ["this", "turn"])
+
+
+def _may_be_used(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Its talent may be used again this turn": you may use it one more time this turn."""
+    words = words_of(tokens)
+    used = words.index("used")
+    often = words[used + 1 : used + 2]
+    talent = words[:1] == ["its"] or words[:2] in _A_TALENT or "'s" in words[: used - 2]
+    if words[used - 2 : used] != ["may", "be"] or not talent or words[used + 2 :] != ["this_turn"]:
+        return tokens
+    if often not in ([each] for each in (*_AGAIN, *_MORE, "twice")) or {",", "if", "and", "or"} & set(words[:used]):
+        return tokens
+    start = tokens[0].start
+    you = [Token(each, start, start) for each in ("you", "may", "use")]
+    again = replace(tokens[used + 1], word="one_more_time" if often == ["again"] else words[used + 1])
+    return [*you, *tokens[: used - 2], again, *tokens[used + 2 :]]
+
+
+def _once_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Use the talent of one of your actions again this turn": one more time."""
+    words = words_of(tokens)
+    if words[-2:] != ["again", "this_turn"] or "of" not in words or words[:1] not in (["you"], ["use"]):
+        return tokens
+    return [*tokens[:-2], replace(tokens[-2], word="one_more_time"), tokens[-1]]
+
+
+_A_TALENT = (["the", "talent"], ["a", "talent"], ["that", "talent"], ["each", "talent"])
 _MORE = ("an_additional_time", "one_additional_time", "one_extra_time")
 _A_TURN = (["each_turn"], ["per_turn"], ["each", "turn"], ["per", "turn"], ["in_a_turn"], ["a", "turn"])
 _TWICE_A_TURN = ("twice_per_turn", "twice_each_turn", "up_to_twice_per_turn", "up_to_twice_each_turn")
 TALENT_AGAIN = (
     where(_one_may_again, "may", "talent", "reuse use"),
     where(_even_if_used, "even", "talent", "used"),
+    where(_may_be_used, "used", "talent", "may"),
+    where(_once_more, "again", "talent", "use"),
     where(_twice_a_turn, "talent talents", "may can", "use used"),
     where(_in_this_turn, "use", "this_turn", "talent"),
     where(_that_you_used, "used", "talent", "you"),

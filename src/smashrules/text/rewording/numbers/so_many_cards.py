@@ -20,20 +20,36 @@ _HOLDING = ("minion", "titan", "action")
 _ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 
 
-def _cards_done(words: list[str], lex: Lexicon) -> set[str]:
-    """Whether cards are drawn or discarded here, by the verb: "draw a card", "discards two cards"."""
+def _cards_done(words: list[str], lex: Lexicon) -> set[tuple[str, str]]:
+    """Who draws or discards cards here, by the verb: "draw a card", "that player discards two cards"."""
     done = set()
     for place in range(len(words) - 2):
         number, noun = words[place + 1], words[place + 2]
         counted = number in ("a", "one") or number in lex.numerals
         if verb_of(words[place], lex) in _OF_CARDS and counted and noun in ("card", "cards"):
-            done.add(verb_of(words[place], lex))
+            done.add((verb_of(words[place], lex), _doer(words[:place], lex)))
     return done
 
 
+def _doer(words: list[str], lex: Lexicon) -> str:
+    """Who does what the words lead to: "you", "others", or both or nobody who is told."""
+    part = words[max((at + 1 for at, word in enumerate(words) if word in _PARTS), default=0) :]
+    if words[-1:] == ["each"] and "you" in words:
+        return "both"
+    others = "they" in part or any(lex.nouns.get(each, ("",))[0] in _PLAYERS for each in part)
+    if others:
+        return "both" if "you" in part else "others"
+    joined = [at for at, word in enumerate(words) if word in ("and", "then", "&then", "and_then")]
+    return "you" if "you" in part or not joined or words[-1] != words[joined[-1]] else _doer(words[: joined[-1]], lex)
+
+
+_PARTS = (",", "and", "or", "then", "&then", "and_then", "@or")
+_PLAYERS = ("player", "opponent", "winner", "runner-up", "owner", "controller", "neighbour")
+
+
 def _so_many_cards(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Each other player draws a card and you draw two": two cards. Where the same was done in a sentence before, it
-    may be so many instead, and no word tells."""
+    """ "Each other player draws a card and you draw two": two cards. Where the same player did the same in a sentence
+    before, it may be so many instead, and no word tells."""
     words, told = words_of(tokens), words_of(before[-1]) if before else []
     for place in range(1, len(words)):
         verb = verb_of(words[place - 1], lex)
@@ -41,7 +57,9 @@ def _so_many_cards(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
         if verb not in _OF_CARDS or value < 1 or words[place + 1 : place + 2] not in _ENDS:
             continue
         here, there = _cards_done(words[: place - 1], lex), _cards_done(told, lex)
-        if not here and (not there or verb in there):
+        who = _doer(words[: place - 1], lex)
+        again = {by for done, by in there if done == verb}
+        if not here and (not there or (again and {who, *again} != {"you", "others"})):
             return tokens
         number = tokens[place]
         cards = replace(number, word="card" if value == 1 else "cards", start=number.end - 1)

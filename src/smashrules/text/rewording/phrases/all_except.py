@@ -30,7 +30,7 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
         after = words[begin:]
         known = opening == ["other", "than"]
         own = _own(words[:place], after, lex)
-        if own and _cards_before(words[:place], lex):
+        if own and _cards_before(words[:place], lex) and words[place - 1] not in ("turn", "turns"):
             end = begin + len(own)
             told = ("you", "do", "not", "control")
             return [*tokens[:place], *_spread(told, tokens[place].start, tokens[end - 1].end), *tokens[end:]]

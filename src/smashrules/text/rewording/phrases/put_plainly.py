@@ -322,7 +322,7 @@ def _taken(tokens: list[Token], lex: Lexicon) -> list[Token]:
         whose = "your" if commanded else "their"
         there = [Token(each, at, at) for each in ("in", whose, "hand")]
         verb = replace(tokens[place], word="place" if word == "take" else "places")
-        return [*tokens[:place], verb, *tokens[place + 1 : end], *there, *tokens[end:]]
+        return [*tokens[:place], verb, *tokens[place + 1 : end], *there, *_taken(tokens[end:], lex)]
     return tokens
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -48,14 +48,20 @@ def _guessed(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if words[begin] in ("whether", "if"):
         is_ = next((at for at in range(begin, len(words)) if words[at] in ("is", ".")), 0)
         card = tokens[begin + 1 : is_]
-        if not is_ or words[is_] != "is" or words[begin + 1 : begin + 3] not in _ENDS:
+        if not is_ or words[is_] != "is" or not _is_known(words_of(card)):
             return tokens
         begin = is_ + 1
-    either = next((each for each in _EITHER if words[begin : begin + len(each)] == each), None)
-    kind = either is None and not card and words[begin : begin + 2] == ["a", "card_type"]
-    if either is None and not kind:
-        return tokens
-    end = begin + (2 if either is None else len(either))
+    end = _type_told(words, begin) if not card else 0
+    if end:
+        card = tokens[words.index("of", begin) + 1 : end] if words[begin] == "the" else card
+    else:
+        known = (*_EITHER, *_OR_NOT) if card else (*_EITHER, ["a", "card_type"])
+        either = max((each for each in known if words[begin : begin + len(each)] == each), key=len, default=[])
+        end = begin + len(either)
+        if not either or (either in _OR_NOT and words[end] not in _STOPS):
+            return tokens
+    if words_of(card)[:2] not in _ENDS:
+        card = []  # "it" is that one
     guess = tokens[place]
     at = guess.end, tokens[end - 1].end
     chosen = [replace(guess, word=_GUESS[guess.word]), *(Token(word, *at) for word in ("a", "card_type"))]
@@ -71,7 +77,35 @@ def _is_told(words: list[str], at: int) -> bool:
     return words[at] in ("guess", "guesses") or (words[at] in _GUESS and bare)
 
 
+def _is_known(card: list[str]) -> bool:
+    """Whether it is told which card it is of which somebody guesses."""
+    return card[:2] in _ENDS or card in _THAT_ONE
+
+
+def _type_told(words: list[str], begin: int) -> int:
+    """Where "its type" ends, or "the type of the top card of your deck"; 0 where nothing of the kind stands there."""
+    of = begin + 1 + len(at_words(words, begin + 1, _TYPES))
+    if words[begin] == "its" or of == begin + 1:
+        return of if of > begin + 1 else 0
+    if words[begin] != "the" or words[of] != "of":
+        return 0
+    last = of + 1
+    while last < len(words) and words[last] not in _STOPS:
+        last += 1
+    return last if _is_known(words[of + 1 : last]) else 0
+
+
 _ENDS = (["the", "top"], ["the", "bottom"])
+_THAT_ONE = (["it"], ["that", "card"], ["the", "card"], ["the", "chosen", "card"])
+_TYPES = (["type"], ["card_type"], ["card", "type"])
+_STOPS = ("", ".", ",", "and", "then", ";")
+_OR_NOT = (
+    ["a", "minion"],
+    ["an", "action"],
+    ["a", "minion", "or", "not"],
+    ["an", "action", "or", "not"],
+)
+"""What a card is or is not: if it is no minion, it is an action."""
 
 
 def _shown(tokens: list[Token], card: list[Token]) -> list[Token]:
@@ -116,15 +150,33 @@ def _unseen(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(words) - 1):
         if words[place] == "secretly" and words[place + 1] in ("choose", "chooses"):
             return [*tokens[:place], replace(tokens[place + 1], start=tokens[place].start), *tokens[place + 2 :]]
-        told = words[place : place + 3] in (["without", "revealing", "it"], ["without", "showing", "it"])
-        if told and {"choose", "chooses"} & set(words[:place]):
-            return [*tokens[: place - 1], replace(tokens[place - 1], end=tokens[place + 2].end), *tokens[place + 3 :]]
+        told = words[place] == "without" and words[place + 1] in ("revealing", "showing")
+        if told and words[place + 2 : place + 3] in (["it"], ["them"]) and _chosen_last(words[:place], lex):
+            end = place + 3 + len(at_words(words, place + 3, _TO_WHOM))
+            return [*tokens[: place - 1], replace(tokens[place - 1], end=tokens[end - 1].end), *tokens[end:]]
     return tokens
 
 
+def _chosen_last(words: list[str], lex: Lexicon) -> bool:
+    """Whether what was done last is that something was chosen, or drawn."""
+    done = next((each for each in reversed(words) if each in lex.verbs), "")
+    return bool({"choose", "draw"} & {name for name, _ in lex.verbs.get(done, ())})
+
+
+_TO_WHOM = (
+    ["to", "anyone"],
+    ["to", "anyone", "else"],
+    ["to", "anybody"],
+    ["to", "other", "players"],
+    ["to", "the", "other", "players"],
+    ["to", "any", "other", "player"],
+    ["to", "your", "opponents"],
+)
+
+
 GUESSING = (
-    where(_unseen, "secretly without", "choose chooses"),
-    where(_guessed, " ".join(_GUESS), "action card_type"),
+    where(_unseen, "secretly without", "choose chooses draw draws"),
+    where(_guessed, " ".join(_GUESS), "action minion type card_type"),
     where(_right_or_wrong, " ".join((*_RIGHT, *_WRONG)), "if"),
 )
 """The rules of guesses, in the order in which they are asked."""

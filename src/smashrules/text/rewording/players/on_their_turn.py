@@ -148,6 +148,37 @@ _ONCE_EACH = [
 ]
 _EACH = (["each", "player"], ["a", "player"], ["any", "player"], ["each", "other", "player"])
 
+
+def _on_whose_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It cannot be moved, destroyed, or returned to a hand on another player's turn": during it, none of that."""
+    words = [*words_of(tokens), "."]
+    for end in (at for at, word in enumerate(words) if word == "."):
+        begin = max((at + 1 for at in range(end) if words[at] in (".", ":")), default=0)
+        time = max((len(each) for each in _TURNS if words[end - len(each) : end] == each), default=0)
+        on = end - time - 1
+        if not time or words[on] != "on" or words[begin:on].count("cannot") != 1:
+            continue
+        cannot = words.index("cannot", begin)
+        if words[cannot + 1] != "be" or "or" not in words[cannot:on] or _TOLD_APART & set(words[begin:on]):
+            continue
+        start = tokens[begin].start
+        ahead = [replace(each, start=start, end=start) for each in tokens[on:end]]
+        ahead = [replace(ahead[0], word="during"), *ahead[1:], Token(",", start, start)]
+        return [*tokens[:begin], *ahead, *tokens[begin:on], *_on_whose_turn(tokens[end:], lex)]
+    return tokens
+
+
+_TOLD_APART = frozenset(("if", "unless", "while", "when", "after", "except", "and", "until"))
+_TURNS = (
+    ["your", "turn"],
+    ["other", "players", "'s", "turns"],
+    ["another", "player", "'s", "turn"],
+    ["each", "other", "player", "'s", "turn"],
+    ["any", "other", "player", "'s", "turn"],
+    ["each", "player", "'s", "turn"],
+)
+
+
 ON_THEIR_TURN = (
     where(_once_each, "once once_per_turn", "may", "player"),
     where(_that_player, "that", "during", "player", "'s"),
@@ -156,3 +187,5 @@ ON_THEIR_TURN = (
     where(_on_their_turn, "'s", "each", "turn", "during on"),
 )
 """The rules that put plainly whose turn it is, in the order in which they are asked."""
+WHOSE_TURN = (where(_on_whose_turn, "turn turns", "cannot", "or", "on"),)
+"""The rule of what is denied on somebody's turn, asked of what is written."""

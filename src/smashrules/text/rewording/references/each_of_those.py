@@ -34,12 +34,13 @@ def _each_card(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     either = set(words) >= _ENDS and words[1:2] == ["each"] and words[told + 1 : told + 2] in (["to"], ["on"])
     if either and words[0] in _SENT and "," not in words:
         return _one_by_one(tokens, told, said)
-    place = next((at for at in range(len(words) - 2) if words[at + 1] == "each" and words[at + 2] in _GOALS), -1)
-    if place < 0 or words[place] not in _SENT:
+    place = next((at for at in range(len(words) - 2) if words[at + 1] == "each" and words[at] in _SENT), -1)
+    goal = place + (4 if words[place + 3 : place + 4] == ["them"] else 2)
+    if place < 0 or words[goal : goal + 1] == [] or words[goal] not in _GOALS:
         return tokens
     end = tokens[place + 1].end
-    them = [Token("of", end, end), Token("them", end, end)]
-    return [*tokens[: place + 2], *them, *_its_deck(tokens[place + 2 :], said)]
+    them = tokens[place + 2 : goal] or [Token("of", end, end), Token("them", end, end)]
+    return [*tokens[: place + 2], *them, *_its_deck(tokens[goal:], said)]
 
 
 def _each_player(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
@@ -68,7 +69,8 @@ def _its_deck(tokens: list[Token], said: list[str]) -> list[Token]:
     several = [at for at in range(len(said) - 2) if said[at : at + 3] == ["player", "'s", "deck"]]
     if place < 0 or not several or "deck" in words[place + 2 :]:
         return tokens
-    if said[several[0] - 1] != "each" and said[several[0] - 2 : several[0]] != ["each", "other"]:
+    each = said[several[0] - 1] == "each" or said[several[0] - 2 : several[0]] == ["each", "other"]
+    if not each and (said.count("deck") < 2 or "base_deck" in said):
         return tokens
     that, at = tokens[place], tokens[place + 1].start
     its = [replace(that, word="its"), Token("owner", at, at), Token("'s", at, at)]

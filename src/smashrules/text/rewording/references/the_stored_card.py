@@ -42,7 +42,30 @@ def _those_stored(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     return tokens
 
 
-THOSE_STORED = (looking_back(_those_stored, "stored", "cards", "those these the"),)
-"""The rule of those that are stored under what was just spoken of."""
+def _under_that_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Move a minion with a card stored under it. If the stored card is a minion, ...": a card stored under that
+    minion."""
+    words, last = words_of(tokens), words_of(before[-1]) if before else []
+    under = next((at for at in range(3, len(last) - 2) if last[at : at + 3] == ["stored", "under", "it"]), 0)
+    bearers = [each for each in last[:under] if lex.nouns.get(each, ("",))[0] in ("minion", "action", "titan")]
+    if not under or last[under - 3 : under - 1] != ["with", "a"] or len(bearers) != 1:
+        return tokens
+    single = next(each for each, known in lex.nouns.items() if known == (lex.nouns[bearers[0]][0], "one"))
+    for place in range(len(words) - 2):
+        if words[place : place + 3] != ["the", "stored", "card"] or words[place + 3 : place + 4] == ["under"]:
+            continue
+        the, stored, card = tokens[place : place + 3]
+        at = card.end
+        told = [replace(the, word="a"), replace(card, start=stored.start, end=stored.end)]
+        told += [replace(stored, start=card.start), *(Token(each, at - 1, at) for each in ("under", "that", single))]
+        return [*tokens[:place], *told, *tokens[place + 3 :]]
+    return tokens
+
+
+THOSE_STORED = (
+    looking_back(_under_that_one, "stored", "card", "the"),
+    looking_back(_those_stored, "stored", "cards", "those these the"),
+)
+"""The rules of those that are stored under what was just spoken of."""
 THE_STORED_CARD = (where(_the_one, "stored", "the", "under"),)
 """The rule of the one stored card."""

@@ -1,0 +1,70 @@
+"""A pile that is told by whose it is alone: "one from yours", "in another player's"; what two take of one another."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+
+@pytest.mark.parametrize("pile", ["hand", "discard pile"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Place a card from another player's {0} in yours.",
+        "Place a random card from another player's {0} in your {0}, then place a card from your {0} in theirs.",
+        "Look at another player's {0}. Place a card from it in yours.",
+        "Swap a card in your {0} with one in another player's.",
+        "You may swap a random card from your {0} for a random card from another player's.",
+        "Discard a card from another player's {0}, then that player discards a card from yours.",
+    ],
+)
+def test_it_is_the_same_sort_of_pile(text: str, pile: str) -> None:
+    said = text.format(pile)
+    long = said
+    for short, whose in (("another player's.", "another player's"), ("yours.", "your"), ("theirs.", "their")):
+        long = long.replace(short, f"{whose} {pile}.")
+    assert same(said, long, "action")
+
+
+@pytest.mark.parametrize("take", ["then they take", "then that player takes"])
+@pytest.mark.parametrize("from_", ["your hand", "yours"])
+def test_what_they_take_goes_to_their_hand(from_: str, take: str) -> None:
+    said = told(f"Take a random card from another player's hand, {take} a random card from {from_}.", "action")
+    assert "you place one random card from the hand of one player other than you [A] to your hand" in said
+    assert "then A places one random card from your hand to the hand of A" in said
+
+
+@pytest.mark.parametrize("they", ["they look", "that player looks"])
+def test_both_look_at_each_others_hand(they: str) -> None:
+    text = f"Look at another player's hand while {they} at yours."
+    assert same(text, f"Look at another player's hand and {they} at your hand.", "action")
+
+
+@pytest.mark.parametrize("swap", ["trade", "swap", "exchange", "switch"])
+@pytest.mark.parametrize("for_", ["for", "with"])
+def test_to_trade_is_to_swap(for_: str, swap: str) -> None:
+    text = f"You may {swap} a card in your hand {for_} a card in your discard pile."
+    assert same(text, "You may swap a card in your hand with a card in your discard pile.", "minion")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Take a random card from yours.",
+        "Place a card from your hand on another player's.",
+        "Draw a card from theirs.",
+    ],
+)
+def test_no_pile_was_named(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
+
+
+@pytest.mark.parametrize("pile", ["the pile instead of the top", "that pile instead of the top"])
+def test_it_goes_to_the_bottom_of_that_pile(pile: str) -> None:
+    text = "Ongoing: When a card here would go to your discard pile, you may place it on the bottom of {}."
+    assert same(text.format(pile), text.format("your discard pile instead"), "minion")
