@@ -56,6 +56,7 @@ from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
 from smashrules.text.rewording.conditions.next_time import NEXT_DOES, ONCE_IT_COMES
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
+from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
@@ -201,6 +202,7 @@ from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
+from smashrules.text.rewording.references.any_that import ANY_THAT
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
 from smashrules.text.rewording.references.counters_again import COUNTERS_AGAIN
@@ -326,6 +328,8 @@ AS_WRITTEN = Rewordings(
 LEANED = Rewordings(
     [
         *LEANING.rules,
+        *ANY_THAT,
+        *NONE_TO_DO_IT_TO,
         *OF_THEIR_CHOICE,
         *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
