@@ -1,8 +1,9 @@
 """That there is none of what something should be done to: "search your deck for a minion and draw it. If there isn't
 one, draw a card", "destroy an action here. If there is none, ...".
 
-It cannot be done. "If there are none" can tell of those that are left, too, save of what is searched for. What may be done, or is done to up to so many, is left undone for other reasons, too: of that
-nothing is told here. Knows words and their neighbours, and what the sentence before has said, no structure.
+It cannot be done. "If there are none" can tell of those that are left, too, save of what is searched for. What may
+be done, or is done to up to so many, is left undone for other reasons: of that nothing is told here. Knows words and
+their neighbours, and what the sentence before has said, no structure.
 """
 
 from __future__ import annotations
