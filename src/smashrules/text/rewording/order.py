@@ -69,6 +69,7 @@ from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
+from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
 from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
@@ -165,6 +166,7 @@ from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.both_have import BOTH_HAVE
+from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.guessing import GUESSING
@@ -197,8 +199,10 @@ from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.players.whoever import WHOEVER
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
+from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
+from smashrules.text.rewording.references.all_three import ALL_THREE
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
@@ -245,6 +249,8 @@ AS_WRITTEN = Rewordings(
         *THOSE_TIED,
         *SO_MUCH_POWER,
         *OTHER_SIDE,
+        *CHOOSES_WHICH,
+        *WITH_ONE_IN_HAND,
         *WHOEVER,
         *WHO_DID_IT,
         *BUT_ONLY,
@@ -330,6 +336,8 @@ LEANED = Rewordings(
         *LEANING.rules,
         *ANY_THAT,
         *NONE_TO_DO_IT_TO,
+        *ALL_THREE,
+        *ANY_OF_THEM_PLAYED,
         *OF_THEIR_CHOICE,
         *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
