@@ -49,6 +49,7 @@ from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
+from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
@@ -135,8 +136,10 @@ from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
+from smashrules.text.rewording.numbers.names_among import NAMES_AMONG
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
+from smashrules.text.rewording.numbers.one_on_each import ONE_ON_EACH
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
@@ -207,6 +210,7 @@ from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.any_that import ANY_THAT
+from smashrules.text.rewording.references.as_just_done import AS_JUST_DONE
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
 from smashrules.text.rewording.references.counters_again import COUNTERS_AGAIN
@@ -250,6 +254,8 @@ AS_WRITTEN = Rewordings(
         *SO_MUCH_POWER,
         *OTHER_SIDE,
         *CHOOSES_WHICH,
+        *NAMES_AMONG,
+        *ONE_ON_EACH,
         *WITH_ONE_IN_HAND,
         *WHOEVER,
         *WHO_DID_IT,
@@ -338,6 +344,8 @@ LEANED = Rewordings(
         *NONE_TO_DO_IT_TO,
         *ALL_THREE,
         *ANY_OF_THEM_PLAYED,
+        *BY_THEIR_NEXT_TURN,
+        *AS_JUST_DONE,
         *OF_THEIR_CHOICE,
         *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
