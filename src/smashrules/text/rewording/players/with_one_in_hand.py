@@ -1,7 +1,7 @@
 """What those do who have something in their hand: "each other player who has a copy of it in their hand must reveal
 it", "each player with an action in hand discards one".
 
-They reveal it from their hand: who has none does nothing. Knows words and their neighbours, no structure.
+They reveal a copy of it from their hand: who has none does nothing. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -54,6 +54,8 @@ def _those_who_have_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         verb = [words[does].removesuffix("s")] if words[must] == "may" else [_DOES[words[does]]]
         may = ["may"] if words[must] == "may" else []
         said = [*may, *verb, *things, "from", "their", "hand"]
+        if things is what:
+            said = ["with", *what, "in", "their", "hand", *may, *verb, *what]
         told = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(said)]
         return [*tokens[:place], *told, *_those_who_have_it(tokens[does + 1 + len(it) :], lex)]
     return tokens

@@ -64,7 +64,8 @@ def _so_many_again(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
         who = number + one
         sort = words[who] if lex.nouns.get(words[who], ("", ""))[1] else ""
         who += bool(sort)
-        verb = next((name for name, form in lex.verbs.get(words[who + 1], ()) if form in ("bare", "past")), "")
+        forms = ("bare",) if one else ("bare", "past")
+        verb = next((name for name, form in lex.verbs.get(words[who + 1], ()) if form in forms), "")
         if not counted or words[who] not in ("you", "they") or not verb or (sort and not _there(words, who)):
             continue
         noun = sort or _done_to(said, verb, lex)
