@@ -59,7 +59,6 @@ def test_a_base_with_one_of_yours_is_where_you_have_one(more: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Name a card. Each other player who has a copy of it in their hand discards them.",
         "Name a minion. Return it to its owner's hand.",
         "Each other player who has it in their hand discards it.",
     ],

@@ -43,6 +43,7 @@ from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
+from smashrules.text.rewording.cards.word_in_name import WORD_IN_NAME
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
@@ -153,6 +154,7 @@ from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
+from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_THEM, UP_TO_SO_MUCH
@@ -185,6 +187,7 @@ from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.one_instead import one_instead
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
+from smashrules.text.rewording.players.showing import SHOWING
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
@@ -253,6 +256,9 @@ AS_WRITTEN = Rewordings(
         *THOSE_TIED,
         *SO_MUCH_POWER,
         *OTHER_SIDE,
+        *SHOWING,
+        *WORD_IN_NAME,
+        *UNTIL_SO_MANY_LEFT,
         *CHOOSES_WHICH,
         *NAMES_AMONG,
         *ONE_ON_EACH,

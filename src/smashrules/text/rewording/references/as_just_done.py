@@ -42,7 +42,19 @@ def _moved_again(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
     return [*put(tokens, place + 1, place + 2, ["that", "minion"])]
 
 
+def _of_the_pile(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Shuffle your discard pile. Reveal the top card of it": of your discard pile."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    shuffled = len(said) == 3 and verb_of(said[0], lex) == "shuffle" and said[1] in ("your", "their")
+    place = next((at for at in range(1, len(words)) if words[at] == "it" and words[at - 1] in ("of", "&of")), 0)
+    place = place or next((at for at in range(1, len(words)) if words[at] == "it" and words[at - 1] == "from"), 0)
+    if not shuffled or said[2] not in ("discard_pile", "deck") or not place:
+        return tokens
+    return put(tokens, place, place + 1, said[1:])
+
+
 AS_JUST_DONE = (
+    looking_back(_of_the_pile, "it", "of &of from"),
     looking_back(_there_too, "this", "if", " ".join(_GOING)),
     looking_back(_moved_again, "again", "move", "it"),
 )
