@@ -137,6 +137,7 @@ from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
+from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
 from smashrules.text.rewording.numbers.names_among import NAMES_AMONG
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
@@ -257,6 +258,7 @@ AS_WRITTEN = Rewordings(
         *SO_MUCH_POWER,
         *OTHER_SIDE,
         *SHOWING,
+        *KEPT_OF_THEM,
         *WORD_IN_NAME,
         *UNTIL_SO_MANY_LEFT,
         *CHOOSES_WHICH,

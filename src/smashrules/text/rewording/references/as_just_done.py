@@ -53,7 +53,23 @@ def _of_the_pile(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
     return put(tokens, place, place + 1, said[1:])
 
 
+def _into_the_pile(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "If your deck is empty, shuffle your discard pile into it": into your deck."""
+    words = words_of(tokens)
+    place = next((at for at in range(1, len(words)) if words[at - 1 : at + 1] == ["into", "it"]), 0)
+    comma = words.index(",") if "," in words else 0
+    asked = words[1:comma]
+    named = [
+        at for at in range(1, len(asked)) if asked[at - 1] in ("your", "their") and asked[at] in ("deck", "hand")
+    ]
+    others = [word for word in asked if lex.nouns.get(word, ("", ""))[1] == "one" and word not in ("deck", "hand")]
+    if words[:1] != ["if"] or place < comma or len(named) != 1 or others:
+        return tokens
+    return put(tokens, place, place + 1, asked[named[0] - 1 : named[0] + 1])
+
+
 AS_JUST_DONE = (
+    looking_back(_into_the_pile, "into", "it", "if"),
     looking_back(_of_the_pile, "it", "of &of from"),
     looking_back(_there_too, "this", "if", " ".join(_GOING)),
     looking_back(_moved_again, "again", "move", "it"),
