@@ -71,6 +71,16 @@ def test_as_many_without_the_noun(last: str) -> None:
         ("Each other player may discard up to two cards.", "Draw as many as they discarded.", "cards"),
         ("Destroy any number of your minions.", "Draw as many cards as you destroyed minions.", "cards"),
         ("Return any number of your minions to your hand.", "Draw as many cards as you returned this way.", "cards"),
+        (
+            f"{AFTER} discards one or more cards,",
+            "place as many +1 power counters on this minion.",
+            "+1 power counters on this minion",
+        ),
+        (
+            f"{SPENT}.",
+            "Place as many +1 power counters on this minion as you discarded cards.",
+            "+1 power counters on this minion",
+        ),
     ],
 )
 def test_as_many_as_were_just_done(first: str, last: str, many: str) -> None:

@@ -100,3 +100,19 @@ def test_given_to_one_side(gives: str, side: str) -> None:
 def test_as_if_it_were_this_ones() -> None:
     text = "Discard the top card of your deck. If it is a minion, use its ability as if it were this minion's{}."
     assert same(text.format(""), text.format(" ability"), "minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Another player shows you their hand.", "Look at another player's hand."),
+        ("Choose another player. They show you their hand.", "Choose another player. Look at their hand."),
+        (
+            "Each player passes two cards to the left.",
+            "Each player gives two cards from their hand to the player to their left.",
+        ),
+        ("Each player, in clockwise order, discards a card.", "Each player discards a card."),
+    ],
+)
+def test_shown_and_passed_round(said: str, meant: str) -> None:
+    assert same(said, meant, "action")

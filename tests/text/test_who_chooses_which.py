@@ -184,3 +184,14 @@ def test_for_each_one_who_does(one: str) -> None:
 )
 def test_it_is_said_in_other_words(said: str, meant: str, card: str) -> None:
     assert same(said, meant, card)
+
+
+@pytest.mark.parametrize("what", ["a minion of power 3 or less", "an action with the same name as this action"])
+def test_one_of_those_that_are_described(what: str) -> None:
+    text = f"Each player with {what} in their hand discards"
+    assert same(f"{text} one.", f"{text} it.", "action")
+
+
+def test_one_of_that_type() -> None:
+    meaning = told("Choose a card type. Each player with a card of that type in their hand discards one.")
+    assert "discards one card from the hand of B of the type A" in meaning

@@ -62,6 +62,8 @@ def _far_apart(tokens: list[Token], at: int, lex: Lexicon) -> list[Token]:
         words, begin, stop = words_of(tokens), at + 2, stop + 1
     noun = begin + more
     as_ = next((place for place in range(noun + 1, stop - 2) if words[place] == "as"), 0)
+    if not as_ and noun == at + 2 and _several(words[noun], lex) and words[noun + 1] in ("on", "from"):
+        return [*tokens[:at], replace(tokens[at], word="that_many", end=tokens[at + 1].end), *tokens[at + 2 :]]
     if not as_ or not _several(words[noun], lex) or (as_ == noun + 1 and not more):
         return tokens
     counters = lex.nouns[words[noun]][0] == "counter"

@@ -26,9 +26,14 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(3, len(tokens) - 3):
         if words[place : place + 2] != ["as", "many"]:
             continue
-        noun = lex.nouns.get(words[place + 2], ("", ""))[1] == "many"
-        as_ = place + 2 + noun
-        who, done = words[as_ + 1 : as_ + 3]
+        counters = 3 * (words[place + 2 : place + 5] == ["+1", "power", "counters"])
+        noun = counters or int(lex.nouns.get(words[place + 2], ("", ""))[1] == "many")
+        first = place + 2 + noun
+        shut = next((at for at in range(first, len(words)) if words[at] in _ENDS or words[at] in lex.verbs), first)
+        as_ = next(
+            (at for at in range(first, shut) if words[at] == "as"), first
+        )  # "as many counters on it as you ..."
+        who, done = [*words[as_ + 1 : as_ + 3], "", ""][:2]
         begin, verb = _the_deed(words, place, who, lex)
         if words[as_] != "as" or not verb or (verb, "past") not in lex.verbs.get(done, ()):
             continue
@@ -38,9 +43,9 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[end] not in _ENDS or not (noun or of_cards):
             continue
         start, last = tokens[place].start, tokens[end - 1].end
-        what = words[place + 2] if noun else "cards"
-        said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(("that", "many", what))]
-        return [*tokens[:place], *said, *tokens[end:]]
+        what = words[place + 2 : first] if noun else ["cards"]
+        said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(("that", "many", *what))]
+        return [*tokens[:place], *said, *tokens[first:as_], *tokens[end:]]
     return tokens
 
 

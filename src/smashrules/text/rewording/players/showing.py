@@ -71,6 +71,26 @@ def _shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _shown_to_you(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Another player shows you their hand": look at another player's hand."""
+    words = [*words_of(tokens), "", "", "", ""]
+    for place in range(1, len(tokens) - 3):
+        hand = words[place + 1 : place + 4] == ["you", "their", "hand"]
+        if words[place] not in ("show", "shows") or not hand or words[place + 4] not in (".", ""):
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (*_SHUT, ",")), default=0)
+        who = words[begin:place]
+        if who not in (["they"], *_WHO) or who == ["each", "other", "player"]:
+            continue
+        start, end = tokens[begin].start, tokens[place + 3].end
+        whose = ["their"] if who == ["they"] else [*who, "'s"]
+        said = [
+            Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(["look", "at", *whose, "hand"])
+        ]
+        return [*tokens[:begin], *said, *tokens[place + 4 :]]
+    return tokens
+
+
 def _whoever_has_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Whoever controls this minion has ... At the start of their turn, they may ...": at the start of this minion's
     controller's turn, that player may."""
@@ -88,6 +108,7 @@ def _whoever_has_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 SHOWING = (
+    where(_shown_to_you, "show shows", "you", "hand"),
     where(_shown, "show"),
     where(_whoever_has_it, "whoever", "their"),
 )
