@@ -110,3 +110,26 @@ def test_of_several_deeds_the_one_that_is_told() -> None:
 def test_what_nobody_did_is_not_counted(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("like", ["you like", "you want", "you wish", "you choose"])
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Discard as many cards as {}, then draw that many cards.",
+            "Discard any number of cards, then draw that many cards.",
+        ),
+        (
+            "Move as many of your minions here as {} to another base.",
+            "Move any number of your minions here to another base.",
+        ),
+        ("You may play as many extra actions as {}.", "You may play any number of extra actions."),
+        (
+            "Talent: Place as many cards from your hand as {} on the bottom of your deck.",
+            "Talent: Place any number of cards from your hand on the bottom of your deck.",
+        ),
+    ],
+)
+def test_as_many_as_you_like_are_any_number(said: str, meant: str, like: str) -> None:
+    assert same(said.format(like), meant, "minion")

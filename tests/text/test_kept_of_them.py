@@ -29,7 +29,9 @@ def test_one_of_three_is_kept() -> None:
     )
 
 
-@pytest.mark.parametrize("text", ["Draw two cards and keep one.", "Draw two cards, keep two, and discard the other."])
+@pytest.mark.parametrize(
+    "text", ["Draw two cards and keep one.", "Draw three cards, keep one, and discard the other."]
+)
 def test_what_becomes_of_the_others(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")

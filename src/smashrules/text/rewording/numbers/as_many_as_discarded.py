@@ -1,6 +1,7 @@
-"""As many cards as somebody has just discarded: "discards their hand, then draws as many cards as they discarded".
+"""As many cards as somebody has just discarded, or likes: "discards their hand, then draws as many cards as they
+discarded", "discard as many cards as you like".
 
-It is that many cards. Knows words and their neighbours, no structure.
+It is that many cards, and any number of them. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -47,6 +48,27 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(("that", "many", *what))]
         return [*tokens[:place], *said, *tokens[first:as_], *tokens[end:]]
     return tokens
+
+
+def _as_liked(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Discard as many cards from your hand as you like": any number of cards from your hand."""
+    words = [*words_of(tokens), "", "", ""]
+    for place in range(1, len(tokens) - 4):
+        if words[place : place + 2] != ["as", "many"]:
+            continue
+        shut = next((at for at in range(place + 2, len(words)) if words[at] in _STOPS), len(tokens))
+        as_ = next((at for at in range(place + 3, shut) if words[at] == "as"), 0)
+        if not as_ or words[as_ + 1] not in _WHO or words[as_ + 2] not in _LIKE:
+            continue
+        start, last = tokens[place].start, tokens[place + 1].end
+        any_of = ("any", "number") if words[place + 2] == "of" else ("any", "number", "of")
+        some = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(any_of)]
+        return [*tokens[:place], *some, *tokens[place + 2 : as_], *_as_liked(tokens[as_ + 3 :], lex)]
+    return tokens
+
+
+_LIKE = ("like", "want", "wish", "choose", "please")
+_STOPS = (".", ",", ";", "then")
 
 
 def _the_deed(words: list[str], place: int, who: str, lex: Lexicon) -> tuple[int, str]:
@@ -115,6 +137,7 @@ def _pile_shuffled(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 AS_MANY_AS_DISCARDED = (
+    where(_as_liked, "many", "as", " ".join(_LIKE)),
     where(_as_many, "many", "as", "you they"),
     where(_then_that_many, "then", "that way", "many way", "each"),
     where(_pile_shuffled, "shuffled", "way many", "shuffle"),

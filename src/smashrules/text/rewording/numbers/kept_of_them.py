@@ -14,9 +14,10 @@ from smashrules.text.words.tokens import Token, words_of
 
 _KEEP = {"keep": "discard", "keeps": "discards"}
 _DRAW = ("draw", "draws")
-_JOINTS = (["and"], [",", "and"], [",", "then"], ["then"], [","], ["."])
+_JOINTS = (["and"], [",", "and"], [",", "then"], ["then"], [","])
 _AGAIN = (["and"], [",", "and"], ["."], [","])
 _OTHERS = (["the", "other"], ["the", "others"], ["the", "rest"], ["the", "other", "one"], ["the", "other", "cards"])
+_ONE_OTHER = (["the", "other"], ["the", "other", "one"])
 _SPELT = {1: "one", 2: "two", 3: "three", 4: "four"}
 
 

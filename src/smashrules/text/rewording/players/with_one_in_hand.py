@@ -89,7 +89,7 @@ def _of_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = [*words_of(rest), "", ""]
         stop = next((at for at in range(1, len(rest)) if said[at] == "."), len(rest))
         for at in range(1, stop):
-            it = said[at] == "it" and said[at - 1] in ("from", "of", "in")
+            it = said[at] == "it" and said[at - 1] in ("from", "of", "in", "at")
             it = it or (said[at] in ("shuffle", "shuffles") and said[at + 1] == "it")
             if it:
                 here = at + (said[at] != "it")
