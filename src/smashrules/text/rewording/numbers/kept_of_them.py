@@ -18,7 +18,7 @@ _JOINTS = (["and"], [",", "and"], [",", "then"], ["then"], [","])
 _AGAIN = (["and"], [",", "and"], ["."], [","])
 _OTHERS = (["the", "other"], ["the", "others"], ["the", "rest"], ["the", "other", "one"], ["the", "other", "cards"])
 _ONE_OTHER = (["the", "other"], ["the", "other", "one"])
-_SPELT = {1: "one", 2: "two", 3: "three", 4: "four"}
+_SPELT = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 
 
 def _kept(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -37,15 +37,12 @@ def _kept(tokens: list[Token], lex: Lexicon) -> list[Token]:
         others = _first(_OTHERS, words, verb + 1)
         known = drawn >= 0 and words[drawn] in _DRAW and words[drawn + 2] == "cards" and joint and again and others
         end = verb + 1 + len(others)
-        if (
-            not known
-            or words[verb] not in ("discard", "discards")
-            or not 0 < kept < number
-            or words[end] not in _ENDS
-        ):
+        discards = words[verb] in ("discard", "discards") and words[end] in _ENDS
+        left = number - kept
+        if not known or not discards or not kept or left not in _SPELT or (others in _ONE_OTHER and left > 1):
             continue
         first, last = tokens[place], tokens[end - 1]
-        said = (_SPELT.get(number - kept, ""), "of", "them")
+        said = (_SPELT[left], "of", "them")
         does = replace(tokens[place], word=_KEEP[first.word] if words[drawn] == "draw" else "discards")
         told = [Token(each, last.start, last.end) for each in said]
         cut = place - len(joint)
