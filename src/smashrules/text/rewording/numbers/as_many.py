@@ -55,7 +55,10 @@ def _far_apart(tokens: list[Token], at: int, lex: Lexicon) -> list[Token]:
     begin, more = at + 2, words[at + 2 : at + 3] == ["extra"]
     if words[begin : begin + 2] == ["of", "the"]:  # "of the top cards of your deck": cards from the top of it
         begin, end = begin + 2, tokens[begin + 1].end
-        if words[begin] not in _ENDS or words[begin + 1] != "cards" or words[begin + 2] != "of":
+        if words[begin : begin + 1] not in [[each] for each in _ENDS] or words[begin + 1 : begin + 3] != [
+            "cards",
+            "of",
+        ]:
             return tokens
         from_ = [Token(each, end, end) for each in ("from", "the")]
         tokens = [*tokens[: at + 2], tokens[begin + 1], *from_, tokens[begin], *tokens[begin + 2 :]]

@@ -44,7 +44,9 @@ def _one_for_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     words, said = words_of(tokens), words_of(before[-1]) if before else []
     for place in range(3, len(words) - 3):
         chosen = next((at for at in range(place) if words[at] == "choose"), -1)
-        if words[place] != "for" or words[place + 1 : place + 3] not in (["them", "to"], ["that", "player"]):
+        who = place + 2 + (words[place + 1] == "that")
+        told = words[place + 1 : who] in (["them"], ["that", "player"]) and words[who : who + 1] == ["to"]
+        if words[place] != "for" or not told:
             continue
         what = words[chosen + 1 : place] if chosen >= 0 else []
         nouns = [lex.nouns[word][0] for word in what if word in lex.nouns]
@@ -56,7 +58,6 @@ def _one_for_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
             return tokens
         at = tokens[place - 1].end
         in_it = [Token(each, at, at) for each in ("in", "it")]
-        who = next(at for at in range(place, len(words)) if words[at] == "to")
         them = replace(tokens[place + 1], word="them", end=tokens[who - 1].end)
         return [*tokens[:place], *in_it, tokens[place], them, *tokens[who:]]
     return tokens
