@@ -47,7 +47,7 @@ def _those_who_have_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         it = next((one for one in _IT if _at(words, does + 1, one)), None)
         if words[does] not in _DOES or it is None or words[does + 1 + len(it)] not in _STOPS:
             continue
-        if what not in _NAMED and it[0] == "one" and what[0] in ("a", "an") and len(what) > 2:
+        if what not in _NAMED and it[0] == "one" and len(what) > 2 and _is_one(what[:2], lex):  # that is so
             one = replace(tokens[does + 1], word="it", end=tokens[does + len(it)].end)
             return [*tokens[: does + 1], one, *tokens[does + 1 + len(it) :]]
         things = _COPY if what in _NAMED else what if _is_one(what, lex) and it[0] == "one" else []
