@@ -123,7 +123,7 @@ def test_what_is_chosen_for_them_to_discard_they_discard(many: tuple[str, str]) 
 
 def test_what_is_chosen_out_of_nothing_named_is_not_understood() -> None:
     with pytest.raises(TextError):
-        read("Look at another player's hand and choose a card for them to discard.", type="action")
+        read("Choose another player. Choose a card for them to discard.", type="action")
 
 
 @pytest.mark.parametrize("where", ["on top", "on top of your deck"])

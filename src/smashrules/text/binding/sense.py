@@ -50,6 +50,7 @@ from smashrules.effects.selectors import (
     Kind,
     On,
     Other,
+    Owned,
     Pile,
     PreviousBaseOf,
     Quantity,
@@ -277,6 +278,10 @@ def _speaks_of(node: Select, hosts: EitherOf) -> bool:
 def _select(node: Select, told: _Told) -> Iterator[str]:
     if isinstance(node.zone, Pile) and node.zone.zone in _BARE and any(isinstance(each, At) for each in node.filters):
         yield "what is in a hand or pile is at no base"
+    number = node.quantity.low
+    whose = [each for each in node.filters if isinstance(each, (Controlled, Owned))]
+    if isinstance(number, Count) and any(each.span[0] > number.span[0] for each in whose):
+        yield "whose they are is said of those that are counted"
     if node.random and node.quantity.every:
         yield "how many at random"
     if node.quantity.but and id(node) not in told.spared:

@@ -14,6 +14,7 @@ from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.tokens import Token
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
+_QUOTED_WORD = re.compile(r'"([A-Z][a-z]+)"')
 _BOUNDED = ("card", "minion", "action", "vp", "counter", "power")
 _MOST = frozenset(("maximum", "max", "than", "most"))
 _MORE = ("additional", "extra")
@@ -39,6 +40,11 @@ def pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
             many = "s" if found.group(3) else ""
             tokens.append(Token(f"{mark}{index[found.group(2)]}{many}", found.start(), found.end()))
             place = found.end()
+            continue
+        quoted = _QUOTED_WORD.match(plain, place, end)
+        if quoted and quoted[1] in names.words:  # "with "Wish" in its name"
+            tokens.append(Token(f"&n{index[quoted[1]]}", place, quoted.end()))
+            place = quoted.end()
             continue
         if sign == '"' and '"' in plain[place + 1 : end]:
             close = plain.index('"', place + 1) + 1

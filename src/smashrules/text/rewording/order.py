@@ -61,6 +61,7 @@ from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
+from smashrules.text.rewording.cards.word_in_name import WORD_IN_NAME
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.asked_behind import ASKED_BEHIND, OF_WHAT_IS_DONE
@@ -69,6 +70,7 @@ from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
+from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
@@ -77,6 +79,7 @@ from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
 from smashrules.text.rewording.conditions.next_time import NEXT_DOES, ONCE_IT_COMES
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
+from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
@@ -92,6 +95,7 @@ from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
+from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
 from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
@@ -165,8 +169,11 @@ from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
+from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
+from smashrules.text.rewording.numbers.names_among import NAMES_AMONG
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
+from smashrules.text.rewording.numbers.one_on_each import ONE_ON_EACH
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.power_it_has import AS_STRONG, POWER_IT_HAS
@@ -188,6 +195,7 @@ from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
 from smashrules.text.rewording.numbers.total_power_of import TOTAL_POWER_OF
+from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_THEM, UP_TO_SO_MUCH
@@ -225,6 +233,7 @@ from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN, WHOSE
 from smashrules.text.rewording.players.one_instead import one_instead
 from smashrules.text.rewording.players.only_they import ONLY_THEY
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
+from smashrules.text.rewording.players.showing import SHOWING
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
@@ -234,6 +243,7 @@ from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.tied_with import TIED_WITH
 from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
+from smashrules.text.rewording.players.which_is_done import WHICH_IS_DONE
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
 from smashrules.text.rewording.players.who_does import WHO_DOES
@@ -245,14 +255,18 @@ from smashrules.text.rewording.players.whoever import WHOEVER
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.whose_other_one import WHOSE_OTHER_ONE
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
+from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
+from smashrules.text.rewording.references.all_three import ALL_THREE
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.and_another_one import AND_ANOTHER_ONE
 from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_one import ANOTHER_ONE
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
+from smashrules.text.rewording.references.any_that import ANY_THAT
+from smashrules.text.rewording.references.as_just_done import AS_JUST_DONE
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
 from smashrules.text.rewording.references.counters_again import COUNTERS_AGAIN
@@ -325,6 +339,14 @@ AS_WRITTEN = Rewordings(
         *THOSE_TIED,
         *SO_MUCH_POWER,
         *OTHER_SIDE,
+        *SHOWING,
+        *KEPT_OF_THEM,
+        *WORD_IN_NAME,
+        *UNTIL_SO_MANY_LEFT,
+        *WHICH_IS_DONE,
+        *NAMES_AMONG,
+        *ONE_ON_EACH,
+        *WITH_ONE_IN_HAND,
         *WHOEVER,
         *WHO_DID_IT,
         *BUT_ONLY,
@@ -426,6 +448,12 @@ LEANED = Rewordings(
         *OF_WHAT_IS_DONE,
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
+        *ANY_THAT,
+        *NONE_TO_DO_IT_TO,
+        *ALL_THREE,
+        *ANY_OF_THEM_PLAYED,
+        *BY_THEIR_NEXT_TURN,
+        *AS_JUST_DONE,
         *OF_THEIR_CHOICE,
         *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,

@@ -79,13 +79,20 @@ def in_its_place(effect: Any, body: Any, condition: Any) -> Any:
         return sequence(first, in_its_place(last, body, condition), Join.SENTENCE)
     if condition is None and not isinstance(body, May):
         raise UnfitError("instead of what")
-    if condition is not None and any(isinstance(each, (Did, Was, Complied)) for each in walk(condition)):
+    asked = [each for each in walk(condition) if isinstance(each, (Did, Was, Complied))] if condition else []
+    if not all(_of_its_own_play(each) for each in asked):
         raise UnfitError("what was done, when it is not done")
     picked, effect = _picked_first(effect, [each for each in (condition, body) if each is not None])
     either = otherwise(body, effect) if isinstance(body, May) else body
     if condition is not None:
         either = If(condition, either, effect, span=(condition.span[0], body.span[1]))
     return either if picked is None else sequence(picked, either, Join.SENTENCE)
+
+
+def _of_its_own_play(condition: Any) -> bool:
+    """ "If this card was played from your discard pile": that is over, whichever of the two is done."""
+    act = condition.act if isinstance(condition, (Was, Did)) else None
+    return act is not None and act.verb is Verb.PLAY and isinstance(act.what, This)
 
 
 def lasting_instead(effect: Any, body: Any) -> tuple[Any, Any]:

@@ -94,7 +94,7 @@ def _types_by_name(types: frozenset[tuple[str, str]]) -> dict[str, frozenset[str
     return {name: frozenset(kinds) for name, kinds in found.items()}
 
 
-_CAPITAL = re.compile(r"(?<=[a-z,] )[A-Z][a-z]{2,}\b")
+_CAPITAL = re.compile(r"(?<=[a-z,] )[A-Z][a-z]{2,}\b|(?<=[a-z] \")[A-Z][a-z]{2,}(?=\")")
 
 
 @cache

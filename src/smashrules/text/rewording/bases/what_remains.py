@@ -53,7 +53,7 @@ def what_remains(sentences: list[list[Token]], ends: list[int], lex: Lexicon) ->
 def _kept(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "All minions from the original base remain": keeping all minions there."""
     words = words_of(tokens)
-    if words[:1] == ["keep"]:  # "keep all cards on it"
+    if words[:1] == ["keep"] and len(words) > 1 and words[-1] != "keep":  # "keep all cards on it"
         return _kept([*tokens[1:], tokens[0]], lex)
     if words[-1:] == [] or words[-1] not in REMAIN or words[:1] not in [[each] for each in _ALL]:
         return []

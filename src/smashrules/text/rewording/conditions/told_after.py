@@ -53,10 +53,35 @@ def _changes_nothing(said: list[str], words: list[str]) -> bool:
     """ "Use its ability. It stays in that discard pile": nothing has moved it. "Replace it normally": a base is."""
     if words in _AS_ALWAYS:
         return {"destroy", "base"} <= set(said)
-    stays = words[:2] in (["it", "stays"], ["they", "stay"], ["it", "remains"], ["they", "remain"])
-    whose = {"that", "the", "their", "its", "owner", "'s", "in", "discard_pile"}
-    there = words[2:] == ["there"] or (words[-1:] == ["discard_pile"] and set(words[2:]) <= whose)
-    return stays and there and said[:1] == ["use"] and not {"play", "draw", "place", "return"} & set(said)
+    stay = next((at for at, word in enumerate(words[:5]) if word in _STAY), 0)
+    who, there = words[:stay], words[stay + 1 :]
+    told = who in _SUCH or (len(who) == 2 and who[0] in ("that", "the", "those") and who[1] in _CARDS_TOLD)
+    whose = {"that", "the", "their", "its", "your", "owner", "player", "'s", "in", *_PILES}
+    same = there in (["there"], ["where", "it", "is"], ["where", "they", "are"])
+    same = same or (there[-1:] != [] and there[-1] in _PILES and set(there) <= whose)
+    still = said[:1] and said[0] in _ONLY_SEEN
+    return bool(told and same and (still or "use" in said) and not _MOVING & set(said))
+
+
+_STAY = ("stays", "stay", "remains", "remain")
+_SUCH = (["it"], ["they"], ["the", "chosen", "card"], ["the", "chosen", "action"], ["the", "chosen", "minion"])
+_CARDS_TOLD = ("card", "action", "minion", "cards", "actions", "minions")
+_PILES = ("discard_pile", "hand", "deck")
+_ONLY_SEEN = ("use", "choose", "look_at", "reveal", "name")
+_MOVING = {
+    "play",
+    "draw",
+    "place",
+    "return",
+    "shuffle",
+    "plays",
+    "draws",
+    "places",
+    "returns",
+    "move",
+    "bury",
+    "store",
+}
 
 
 def _its_ability(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:

@@ -151,15 +151,26 @@ def _moved_to_the_others(tokens: list[Token], lex: Lexicon) -> list[Token]:
     ]
 
 
+_PUT_BY_THEM = ("place", "put", "play", "shuffle", "return", "bury", "reveal")
+_WHERE_TO = ("on", "in", "into", "to", "under", "as", "at", "here", "there")
+_JOINTS = (",", "and", "or", "then", "@or", "if")
+
+
 def _for_them_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Choose two cards from it for them to discard": and they discard those."""
     words = words_of(tokens)
     place = next((at for at in range(len(words) - 3) if words[at : at + 3] == ["for", "them", "to"]), 0)
     chosen = [at for at in range(place) if words[at] in ("choose", "chooses")]
-    if not chosen or words[place + 3] not in _DONE_BY_THEM or set(words[chosen[-1] : place]) & set(_PARTS):
+    if (
+        not chosen
+        or words[place + 3] not in (*_DONE_BY_THEM, *_PUT_BY_THEM)
+        or set(words[chosen[-1] : place]) & set(_PARTS)
+    ):
         return tokens
     noun = next((at for at in range(chosen[-1], place) if words[at] in lex.nouns), None)
-    if noun is None or words[place + 4 :] not in ([], ["."]) or not set(words[noun:place]) & {"from", "in", "there"}:
+    goes = [word for word in words[place + 4 :] if word != "."]
+    where_to = words[place + 3] in _PUT_BY_THEM and goes[:1] and goes[0] in _WHERE_TO and not set(goes) & set(_JOINTS)
+    if noun is None or (goes and not where_to) or not set(words[noun:place]) & {"from", "in", "there"}:
         return tokens
     it = "them" if lex.nouns[words[noun]][1] == "many" else "it"
     start, end = tokens[place].start, tokens[place + 3].end

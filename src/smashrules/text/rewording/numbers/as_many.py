@@ -22,17 +22,19 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     number told, that many."""
     words = words_of(tokens)
     at = next((at for at in range(1, len(words) - 2) if words[at : at + 2] == ["as", "many"]), 0)
-    if not at or lex.nouns.get(words[at + 2], ("", ""))[1] != "many":
-        return tokens
+    if not at or not _several(words[at + 2], lex):
+        return _far_apart(tokens, at, lex) if at else tokens
     first = tokens[at]
     if at + 3 == len(words) or words[at + 3] in (".", ",", "and"):
         return [*tokens[:at], replace(first, word="that_many", end=tokens[at + 1].end), *tokens[at + 2 :]]
     if words[at + 3] == "on" and (told := _on_it(tokens, at, lex)) is not None:
         return told
-    if words[at + 3] == "as" and (told := _of_whom(tokens, at, lex)) is not None:
+    if words[at + 3] != "as":
+        return _far_apart(tokens, at, lex)
+    if (told := _of_whom(tokens, at, lex)) is not None:
         return told
     who, verb, what = [*words[at + 4 : at + 7], "", "", ""][:3]
-    if words[at + 3] != "as" or who not in ("you", "they") or verb not in ("have", "control"):
+    if who not in ("you", "they") or verb not in ("have", "control"):
         return tokens
     if lex.nouns.get(what, ("", ""))[1] != "many":
         return tokens
@@ -61,6 +63,53 @@ def _on_it(tokens: list[Token], at: int, lex: Lexicon) -> list[Token] | None:
     return None
 
 
+def _several(word: str, lex: Lexicon) -> bool:
+    kind, number = lex.nouns.get(word, ("", ""))
+    return number == "many" or kind == "vp"
+
+
+def _far_apart(tokens: list[Token], at: int, lex: Lexicon) -> list[Token]:
+    """ "As many cards from your hand as you have minions", "as many of the top cards of your deck as ...", "as many
+    extra minions as ...": what is said of them in between comes first, and where they go behind it."""
+    words = words_of(tokens)
+    stop = next((place for place in range(at, len(words)) if words[place] in _STOPS), len(words))
+    begin, more = at + 2, words[at + 2 : at + 3] == ["extra"]
+    if words[begin : begin + 2] == ["of", "the"]:  # "of the top cards of your deck": cards from the top of it
+        begin, end = begin + 2, tokens[begin + 1].end
+        if words[begin : begin + 1] not in [[each] for each in _ENDS] or words[begin + 1 : begin + 3] != [
+            "cards",
+            "of",
+        ]:
+            return tokens
+        from_ = [Token(each, end, end) for each in ("from", "the")]
+        tokens = [*tokens[: at + 2], tokens[begin + 1], *from_, tokens[begin], *tokens[begin + 2 :]]
+        words, begin, stop = words_of(tokens), at + 2, stop + 1
+    noun = begin + more
+    as_ = next((place for place in range(noun + 1, stop - 2) if words[place] == "as"), 0)
+    if not as_ and noun == at + 2 and _several(words[noun], lex) and words[noun + 1] in ("on", "from"):
+        return [*tokens[:at], replace(tokens[at], word="that_many", end=tokens[at + 1].end), *tokens[at + 2 :]]
+    if not as_ or not _several(words[noun], lex) or (as_ == noun + 1 and not more):
+        return tokens
+    counters = lex.nouns[words[noun]][0] == "counter"
+    goes = as_ if counters else next((place for place in range(noun + 1, as_) if words[place] in _WHERE_TO), as_)
+    if any(words[place] in lex.verbs for place in range(noun + 1, as_)):
+        return tokens
+    near = [*tokens[: at + 2], tokens[noun], *tokens[as_:stop]]
+    told = _as_many(near, lex)
+    if told is near:
+        return tokens
+    between = [*tokens[begin : noun + 1], *tokens[noun + 1 : goes]]
+    return [*told[:at], *between, *told[at + 1 :], *tokens[goes:as_], *tokens[stop:]]
+
+
+_STOPS = (",", ".", "and", "then", "or", "@or")
+_IN_OWN_HAND = [
+    [who, "have", "in", *whose, "hand"] for who, own in (("they", "their"), ("you", "your")) for whose in ([], [own])
+]
+_ENDS = ("&top", "&bottom", "top", "bottom")
+_WHERE_TO = ("to", "on", "under", "into", "here", "there")
+
+
 def _of_whom(tokens: list[Token], at: int, lex: Lexicon) -> list[Token] | None:
     """ "As many cards as there are minions here", "as another player has in hand", "as you discarded": equal to the
     number of minions here, of cards in another player's hand, of cards you discarded."""
@@ -73,6 +122,11 @@ def _of_whom(tokens: list[Token], at: int, lex: Lexicon) -> list[Token] | None:
     if words[at + 4 : at + 6] == ["you", "discarded"] and words[at + 6] in (".", ",") and cards.word == "cards":
         gap = tokens[at + 3]
         return [*tokens[:at], cards, *equal, replace(cards, start=gap.start, end=gap.end), *tokens[at + 4 :]]
+    own = next((each for each in _IN_OWN_HAND if words[at + 4 : at + 4 + len(each)] == each), None)
+    if own is not None and cards.word == "cards" and words[at + 4 + len(own)] in _STOPS:
+        hand, whose = tokens[at + 3 + len(own)], "their" if own[0] == "they" else "your"
+        theirs = [Token(each, hand.start, hand.end) for each in ("cards", "in", whose, "hand")]
+        return [*tokens[:at], cards, *equal, *theirs, *tokens[at + 4 + len(own) :]]
     has = next((place for place in range(at + 5, len(words) - 1) if words[place] in ("has", "have")), 0)
     who = tokens[at + 4 : has]
     if words[at + 4 : at + 5] not in (["another"], ["that"], ["the"], ["your"]) or not has:

@@ -1,39 +1,99 @@
-"""As many cards as somebody has just discarded: "discards their hand, then draws as many cards as they discarded".
+"""As many cards as somebody has just discarded, or likes: "discards their hand, then draws as many cards as they
+discarded", "discard as many cards as you like".
 
-It is that many cards. Knows words and their neighbours, no structure.
+It is that many cards, and any number of them. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_before, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import third
+from smashrules.text.words.roles import third, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _WHO = ("you", "they")
-_DONE = (["discard", "any", "number"], ["discards", "any", "number"], ["discards", "their", "hand"])
-_YOURS = ["discard", "your", "hand"]
+_OF_CARDS = ("draw", "discard")
+_TIMES = ("before", "after", "when", "on", "during", "at", "only", "if")
+_NO_DEEDS = ("choose", "control", "own", "have")
 _ENDS = (".", ",", "", "plus", "minus")
 
 
 def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Discard any number of cards, then draw as many cards as you discarded": then draw that many cards."""
-    words = [*words_of(tokens), ""]
-    for place in range(4, len(tokens) - 5):
-        if words[place : place + 4] != ["as", "many", "cards", "as"] or words[place + 4] not in _WHO:
+    """ "Discard any number of cards, then draw as many cards as you discarded", "as many as you discarded": then draw
+    that many cards."""
+    words = [*words_of(tokens), "", "", ""]
+    for place in range(3, len(tokens) - 3):
+        if words[place : place + 2] != ["as", "many"]:
             continue
-        end = place + 6 + 2 * (words[place + 6 : place + 8] == ["this", "way"])
-        told = words[place + 5] == "discarded" and words[end] in _ENDS
-        before = words[:place]
-        just = [each for each in (*_DONE, _YOURS) for at in range(place) if before[at : at + 3] == each]
-        if not told or len(just) != 1 or sum(each.startswith("discard") for each in before) != 1:
+        counters = 3 * (words[place + 2 : place + 5] == ["+1", "power", "counters"])
+        noun = counters or int(lex.nouns.get(words[place + 2], ("", ""))[1] == "many")
+        first = place + 2 + noun
+        shut = next((at for at in range(first, len(words)) if words[at] in _ENDS or words[at] in lex.verbs), first)
+        as_ = next(
+            (at for at in range(first, shut) if words[at] == "as"), first
+        )  # "as many counters on it as you ..."
+        who, done = [*words[as_ + 1 : as_ + 3], "", ""][:2]
+        begin, verb = _the_deed(words, place, who, lex)
+        if words[as_] != "as" or not verb or (verb, "past") not in lex.verbs.get(done, ()):
+            continue
+        end = as_ + 3 + _said_of_what(words, begin, as_ + 3, lex)
+        end += 2 * (words[end : end + 2] == ["this", "way"])
+        of_cards = verb_of(words[place - 1], lex) in _OF_CARDS
+        if words[end] not in _ENDS or not (noun or of_cards):
             continue
         start, last = tokens[place].start, tokens[end - 1].end
-        said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(("that", "many", "cards"))]
-        return [*tokens[:place], *said, *tokens[end:]]
+        what = words[place + 2 : first] if noun else ["cards"]
+        said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(("that", "many", *what))]
+        return [*tokens[:place], *said, *tokens[first:as_], *tokens[end:]]
     return tokens
+
+
+def _as_liked(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Discard as many cards from your hand as you like": any number of cards from your hand."""
+    words = [*words_of(tokens), "", "", ""]
+    for place in range(1, len(tokens) - 4):
+        if words[place : place + 2] != ["as", "many"]:
+            continue
+        shut = next((at for at in range(place + 2, len(words)) if words[at] in _STOPS), len(tokens))
+        as_ = next((at for at in range(place + 3, shut) if words[at] == "as"), 0)
+        if not as_ or words[as_ + 1] not in _WHO or words[as_ + 2] not in _LIKE:
+            continue
+        start, last = tokens[place].start, tokens[place + 1].end
+        any_of = ("any", "number") if words[place + 2] == "of" else ("any", "number", "of")
+        some = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(any_of)]
+        return [*tokens[:place], *some, *tokens[place + 2 : as_], *_as_liked(tokens[as_ + 3 :], lex)]
+    return tokens
+
+
+_LIKE = ("like", "want", "wish", "choose", "please")
+_STOPS = (".", ",", ";", "then")
+
+
+def _the_deed(words: list[str], place: int, who: str, lex: Lexicon) -> tuple[int, str]:
+    """Where the only thing stands that is done before that place and counted there, and its verb: it is done by
+    ``who``."""
+    found = [(at, verb_of(word, lex)) for at, word in enumerate(words[: place - 1]) if verb_of(word, lex)]
+    deeds = [(at, verb) for at, verb in found if verb not in _NO_DEEDS and not _no_deed(words, at)]
+    if len(deeds) != 1 or who not in _WHO:
+        return 0, ""
+    at, verb = deeds[0]
+    theirs = third(words[at], lex) or sentence_before(words, at)[-3:-1] == ["they", "may"]
+    theirs = theirs or any(word in ("player", "players", "they") for word in sentence_before(words, at))
+    return (at, verb) if theirs == (who == "they") else (0, "")
+
+
+def _no_deed(words: list[str], at: int) -> bool:
+    """ "In play", "play after ...": when a card can be played."""
+    return words[at - 1 : at] == ["in"] or (words[at] == "play" and words[at + 1] in _TIMES)
+
+
+def _said_of_what(words: list[str], begin: int, end: int, lex: Lexicon) -> int:
+    """How many words say again what was done to something ("as many cards as you destroyed minions"): the noun."""
+    noun = words[end]
+    told = lex.nouns.get(noun, ("", ""))[1] == "many" and noun in words[begin:end]
+    return 1 if told else 0
 
 
 def _then_that_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -77,7 +137,8 @@ def _pile_shuffled(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 AS_MANY_AS_DISCARDED = (
-    where(_as_many, "discarded", "as", "many"),
+    where(_as_liked, "many", "as", " ".join(_LIKE)),
+    where(_as_many, "many", "as", "you they"),
     where(_then_that_many, "then", "that way", "many way", "each"),
     where(_pile_shuffled, "shuffled", "way many", "shuffle"),
 )

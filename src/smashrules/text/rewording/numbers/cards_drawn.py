@@ -28,12 +28,13 @@ def _cards_drawn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     begin = comma + 1
     no = next((each for each in _NOT if words[begin:draw][-len(each) :] == each), [])
     who = tokens[begin : draw - len(no)]
-    told = _how_many(words[draw + 1 : end], bool(no))
+    told = how_many(words[draw + 1 : end], bool(no))
     own = [each.word for each in who] in ([], ["you"])
     before = words[: comma + 1] if words[:4] != _END else []
     if not told or {"if", "may", "then", "and", "or"} & {each.word for each in who}:
         return tokens
-    if before and before[0] not in ("if", "while"):
+    lasting = before[:1] == ["until"] and whose == "their" and not own
+    if before and before[0] not in ("if", "while") and not lasting:
         return tokens
     if whose != "the" and (whose == "your") != own:
         return tokens
@@ -44,7 +45,7 @@ def _cards_drawn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not own:
         said = [*(Token(each, first, first) for each in ("the", "card_draw", "of")), *_each(who)]
     changed = [Token(each, min(many.start + nth, last - 1), last) for nth, each in enumerate(told)]
-    condition = tokens[: comma + 1] if words[0] in ("if", "while") else []
+    condition = tokens[: comma + 1] if words[0] in ("if", "while") or lasting else []
     return [*condition, *(lead if whose == "the" else []), *said, *changed]
 
 
@@ -68,7 +69,7 @@ def _whose_end(words: list[str], draw: int) -> tuple[str, int, int]:
     return "", 0, 0
 
 
-def _how_many(words: list[str], none: bool) -> list[str]:
+def how_many(words: list[str], none: bool) -> list[str]:
     """What becomes of the number, as these words say it of the cards; nothing where they say something else."""
     if none:
         return ["becomes", "0"] if words in (["cards"], ["any", "cards"], ["a", "card"]) else []

@@ -20,6 +20,8 @@ def counted_out(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[
     """What is done for those that the sentence before counts; None where it counts nothing or nothing comes of it."""
     words = words_of(tokens)
     things = _counted(before, lex)
+    if things and (asked := _asked(before, tokens, things)) is not None:
+        return asked
     place = next((at for at, word in enumerate(words) if word in (*_EACH, "that_many")), None)
     if not things or place is None:
         return None
@@ -41,6 +43,25 @@ def counted_out(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[
     elif number == place:
         things = _one_of(things, lex)
     return _whole(before, [*tokens[: number + 1], *_at(things, end), *tokens[behind:]]) if things else None
+
+
+def _asked(before: list[Token], tokens: list[Token], things: list[Token]) -> list[Token] | None:
+    """ "(Count the minions here.) If there are five or more, ...": if there are five or more minions here."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    yours = words[1:3] == ["you", "have"] and things[0].word == "your"
+    number = words[3 : comma - 1]
+    if words[:1] != ["if"] or not (words[1:3] == ["there", "are"] or yours) or words[comma - 1] not in _OR_MORE:
+        return None
+    if len(number) != 1:
+        return None
+    end = tokens[comma - 1].end
+    of = [Token("of", end, end)] if things[0].word == "your" else []
+    there = [replace(tokens[1], word="there"), replace(tokens[2], word="are")]
+    return _whole(before, [tokens[0], *there, *tokens[3:comma], *of, *_at(things, end), *tokens[comma:]])
+
+
+_OR_MORE = ("or_more", "or_fewer", "or_less")
 
 
 def _counted(before: list[Token], lex: Lexicon) -> list[Token]:

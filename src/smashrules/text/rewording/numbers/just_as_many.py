@@ -27,9 +27,9 @@ def _just_as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     for place in range(1, len(words) - 1):
         said = _said(words, place)
-        if not said or words[place - 1] not in _HAVING:
-            continue
         noun = place + len(said)
+        if not said or words[place - 1] not in _HAVING or noun == len(words):
+            continue
         end = next((at for at in range(noun, len(words)) if words[at] in _ENDS), len(words))
         as_ = next((at for at in range(noun + 1, end - 1) if words[at] == "as"), 0)
         if lex.nouns.get(words[noun], ("", ""))[1] != "many":

@@ -62,7 +62,7 @@ def _told(words: list[str], x: int) -> tuple[int, int, int] | None:
     else:
         return None
     if (
-        words[begin] == "half"
+        words[begin : begin + 1] == ["half"]
         and words[end - 1 : end] != []
         and "&(" not in words[end - 1]
         and "," not in words[begin:end]

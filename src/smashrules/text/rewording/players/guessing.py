@@ -119,11 +119,39 @@ def _shown(tokens: list[Token], card: list[Token]) -> list[Token]:
     return tokens
 
 
+def _guessed_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Guess the type of the top card of your deck and reveal it": choose a card type, and reveal the top card of
+    your deck; "guess the name of ...": name a card."""
+    words = [*words_of(tokens), "", "", ""]
+    for place in range(len(tokens) - 4):
+        what = next((each for each in _WHAT if words[place + 1 : place + 1 + len(each)] == each), None)
+        begin = place + 1 + len(what or ())
+        if words[place] not in ("guess", "guesses") or what is None or words[begin : begin + 2] not in _ENDS:
+            continue
+        end = next((at for at in range(begin, len(tokens)) if words[at] in (".", ",", "and", "then")), len(tokens))
+        guess, said = tokens[place], ("a", "card", "type")
+        verb = _GUESS[guess.word]
+        if "name" in what:
+            verb, said = {"choose": "name", "chooses": "names"}[verb], ("a", "card", "")
+        at = guess.end, tokens[end - 1].end
+        chosen = [replace(guess, word=verb), *(Token(word, *at) for word in said if word)]
+        return [*tokens[:place], *chosen, *_shown(tokens[end:], tokens[begin:end])]
+    return tokens
+
+
+_WHAT = (["the", "card", "type", "of"], ["the", "type", "of"], ["the", "name", "of"])
+
+
 def _right_or_wrong(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If they were wrong, ...": if it is not a card of that type."""
+    """ "If they were wrong, ...": if it is not a card of that type, or does not have that name."""
+    words = words_of(tokens)
+    typed = bool({"type", "card_type"} & set(words)) or any(word.startswith("&t") for word in words)
+    named = any(words[at : at + 3] in _NAMING for at in range(len(words)))
+    return _as_it_is(tokens, typed) if typed or named else tokens
+
+
+def _as_it_is(tokens: list[Token], typed: bool) -> list[Token]:
     words = [*words_of(tokens), "", ""]
-    if not {"type", "card_type"} & set(words) and not any(word.startswith("&t") for word in words):
-        return tokens
     for place in range(1, len(tokens)):
         who = next((each for each in _WHO if words[place : place + len(each)] == each), None)
         was = place + len(who or ())
@@ -134,14 +162,14 @@ def _right_or_wrong(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         start, end = tokens[place].start, tokens[was + 1].end
         said = ["it", "is", *([] if right else ["not"]), "a", "card", "of", "that", "type"]
+        if not typed:
+            said = ["it", *(["has"] if right else ["does", "not", "have"]), "that", "name"]
         told = [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(said)]
-        return [*tokens[:place], *told, *_right_or_wrong_behind(tokens, was + 2, lex)]
+        return [*tokens[:place], *told, *_as_it_is(tokens[was + 2 :], typed)]
     return tokens
 
 
-def _right_or_wrong_behind(tokens: list[Token], begin: int, lex: Lexicon) -> list[Token]:
-    known = [Token("card_type", tokens[begin].start, tokens[begin].start), *tokens[begin:]]
-    return _right_or_wrong(known, lex)[1:]
+_NAMING = (["name", "a", "card"], ["names", "a", "card"], ["naming", "a", "card"])
 
 
 def _unseen(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -177,6 +205,7 @@ _TO_WHOM = (
 GUESSING = (
     where(_unseen, "secretly without", "choose chooses draw draws"),
     where(_guessed, " ".join(_GUESS), "action minion type card_type"),
+    where(_guessed_of, "guess guesses", "type name"),
     where(_right_or_wrong, " ".join((*_RIGHT, *_WRONG)), "if"),
 )
 """The rules of guesses, in the order in which they are asked."""

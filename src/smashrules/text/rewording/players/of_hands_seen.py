@@ -39,6 +39,37 @@ def _one_in_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     return tokens
 
 
+def _one_for_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Look at another player's hand and choose a card for them to discard": a card in it."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    for place in range(3, len(words) - 3):
+        chosen = next((at for at in range(place) if words[at] == "choose"), -1)
+        who = place + 2 + (words[place + 1] == "that")
+        told = words[place + 1 : who] in (["them"], ["that", "player"]) and words[who : who + 1] == ["to"]
+        if words[place] != "for" or not told:
+            continue
+        what = words[chosen + 1 : place] if chosen >= 0 else []
+        nouns = [lex.nouns[word][0] for word in what if word in lex.nouns]
+        here = _seen(words[: chosen - 1]) if chosen > 1 and words[chosen - 1] in ("and", "then") else []
+        there = said if chosen == 0 or words[:chosen] == ["you", "may"] else []
+        if not nouns or nouns[0] not in _CARDS or {"in", "from", "there", "here", "on", "each"} & set(what):
+            return tokens
+        if not here and not (there[-1:] == ["hand"] and "each" not in there and _seen(there)):
+            return tokens
+        at = tokens[place - 1].end
+        in_it = [Token(each, at, at) for each in ("in", "it")]
+        them = replace(tokens[place + 1], word="them", end=tokens[who - 1].end)
+        return [*tokens[:place], *in_it, tokens[place], them, *tokens[who:]]
+    return tokens
+
+
+def _seen(said: list[str]) -> list[str]:
+    """The words, where they say last that one hand is seen."""
+    shut = said[:-1] if said[-1:] == [","] else said
+    one = shut[-1:] == ["hand"] and "each" not in shut and shut.count("hand") == 1
+    return said if one and set(shut) & {"look_at", "reveals", "reveal"} else []
+
+
 def _one_of_those_players(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Choose one of them to discard an action": one of those players."""
     words, said = words_of(tokens), words_of(before[-1]) if before else []
@@ -127,6 +158,7 @@ _STOPS = ("", ".", ",", "and", "to", "&to")
 OF_HANDS_SEEN = (
     looking_back(_one_of_those_hands, "hands", "those these", "one"),
     looking_back(_in_each_hand, "each", "from in"),
+    looking_back(_one_for_them, "for", "choose", "them that"),
     looking_back(_one_in_it, "one", "of &of", "there in"),
     looking_back(_one_of_those_players, "choose", "them", "to"),
 )

@@ -6,6 +6,7 @@ words and their neighbours, no structure.
 
 from __future__ import annotations
 
+from smashrules.text.rewording.numbers.cards_drawn import how_many
 from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
@@ -25,8 +26,20 @@ _AT_ITS_END = (
     ["at", "the", "end", "of", "your", "turn"],
 )
 _PLACED = (["the", "winner"], ["the", "runner-up"])
-_WHO = (["they"], ["that", "player"], ["the", "chosen", "player"], ["its", "owner"], ["its", "controller"], *_PLACED)
-_NEXT = ["at", "the", "end", "of", "their", "next", "turn"]
+_WHO = (
+    ["he", "or", "she"],
+    ["they"],
+    ["that", "player"],
+    ["the", "chosen", "player"],
+    ["its", "owner"],
+    ["its", "controller"],
+    *_PLACED,
+)
+_THEY = (["they"], ["he", "or", "she"])
+_END = ("at", "the", "end", "of")
+_NEXT = ([*_END, "their", "next", "turn"], [*_END, "his", "or", "her", "next", "turn"])
+_NONE = ["is", "0"]
+_NOT = (["do", "not"], ["does", "not"])
 _STOPS = (".", ":", ";", "then")
 _PLAYS = ("minion", "action", "card")
 
@@ -37,18 +50,19 @@ def _phase(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(words) - 2):
         if words[place] not in ("skip", "skips", "draw", "draws"):
             continue
-        who = next((each for each in _WHO if words[max(place - len(each), 0) : place] == each), [])
-        begin, end = place - len(who), _skipped(words, place)
+        verb = place - 2 * (words[max(place - 2, 0) : place] in _NOT)
+        who = next((each for each in _WHO if words[max(verb - len(each), 0) : verb] == each), [])
+        begin, (end, becomes) = verb - len(who), _skipped(words, place, verb < place)
         first = begin == 0 or words[begin - 1] in _STOPS or (who in _PLACED and words[begin - 1] == ",")
         yours = _phase_at(words, place + 2) if words[place : place + 2] == ["skip", "your"] else 0
         at, last = tokens[begin].start, tokens[max(end, yours) - 1].end
         if yours and not who and words[yours : yours + 2] == ["this", "turn"]:
             return [*tokens[:begin], *_spread(_NONE_THIS_TURN, at, tokens[yours + 1].end), *tokens[yours + 2 :]]
         if end and who and first:
-            whose: tuple[str, ...] = ("their",) if who == ["they"] else (*who, "'s")
+            whose: tuple[str, ...] = ("their",) if who in _THEY else (*who, "'s")
             lead = _spread(("during", *whose, "next", "turn", ","), at, tokens[place].end)
-            none = _spread(("their", "card", "draw", "is", "0"), tokens[place].start, last)
-            return [*tokens[:begin], *lead, *none, *tokens[end:]]
+            drawn = _spread(("their", "card", "draw", *becomes), tokens[place].start, last)
+            return [*tokens[:begin], *lead, *drawn, *tokens[end:]]
     return tokens
 
 
@@ -76,12 +90,44 @@ def _not_drawing(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _OVER: tuple[list[str], ...] = ([], ["."])
 
 
-def _skipped(words: list[str], place: int) -> int:
-    """Where "skips their next draw phase" ends, or "draws no cards at the end of their next turn"; else 0."""
+def _skipped(words: list[str], place: int, none: bool) -> tuple[int, list[str]]:
+    """Where "skips their next draw phase" ends, or "draws only one card at the end of their next turn", and what
+    becomes of the card draw; else 0."""
     if words[place] in ("skip", "skips"):
-        return _phase_at(words, place + 3) if words[place + 1 : place + 3] == ["their", "next"] else 0
-    end = place + 3 + len(_NEXT)
-    return end if words[place + 1 : end] == ["no", "cards", *_NEXT] else 0
+        return (_phase_at(words, place + 3) if words[place + 1 : place + 3] == ["their", "next"] else 0), _NONE
+    ends = [(at, each) for at in range(place + 2, place + 8) for each in _NEXT if words[at : at + len(each)] == each]
+    if not ends:
+        return 0, _NONE
+    at, told = ends[0]
+    becomes = _so_many(words[place + 1 : at], none)
+    return (at + len(told) if becomes else 0), becomes
+
+
+def _so_many(number: list[str], none: bool) -> list[str]:
+    """What becomes of the card draw of who draws so many."""
+    becomes = how_many(["instead_of" if word == "instead" else word for word in number if word != "of"], none)
+    return _NONE if becomes == ["becomes", "0"] else becomes
+
+
+def _at_their_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "At the end of their next turn, they draw only one card": during their next turn, their card draw is 1."""
+    words = [*words_of(tokens), "", ""]
+    for place in range(len(tokens) - 8):
+        next_ = next((each for each in _NEXT if words[place : place + len(each)] == each), None)
+        who_at = place + len(next_ or ()) + 1
+        who = next((each for each in _WHO if words[who_at : who_at + len(each)] == each), None)
+        if next_ is None or who is None or words[who_at - 1] != ",":
+            continue
+        verb = who_at + len(who)
+        verb += 2 * (words[verb : verb + 2] in _NOT)
+        end = next((at for at in range(verb, len(tokens)) if words[at] in _STOPS), len(tokens))
+        becomes = _so_many(words[verb + 1 : end], verb > who_at + len(who))
+        if words[verb] not in ("draw", "draws") or not becomes:
+            continue
+        lead = _spread(("during", "their", "next", "turn", ","), tokens[place].start, tokens[who_at - 1].end)
+        drawn = _spread(("their", "card", "draw", *becomes), tokens[who_at].start, tokens[end - 1].end)
+        return [*tokens[:place], *lead, *drawn, *tokens[end:]]
+    return tokens
 
 
 def _phase_at(words: list[str], place: int) -> int:
@@ -117,7 +163,7 @@ def _fewer(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = place - len(who)
         number = lex.numerals.get(words[place + 1], 0)
         fewer = words[place + 2] in ("fewer", "less") and words[place + 3] in ("card", "cards")
-        end = place + 4 + (len(_NEXT) if words[place + 4 : place + 4 + len(_NEXT)] == _NEXT else 0)
+        end = place + 4 + len(at_words(words, place + 4, _NEXT))
         if words[place] not in ("draw", "draws") or not number or not fewer or not who:
             continue
         lead = next((each for each in _THEN if words[max(begin - len(each) - 1, 0) : begin] == [*each, ","]), [])
@@ -135,12 +181,13 @@ def _fewer(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _EACH = (["each", "other", "player"], ["each", "player"])
-_THEN = (["on", "their", "next", "turn"], ["during", "their", "next", "turn"], _NEXT)
+_THEN = (["on", "their", "next", "turn"], ["during", "their", "next", "turn"], *_NEXT)
 
 SKIPPING = (
     where(_fewer, "fewer less", "draw draws", "next"),
     where(_phase, "skip skips draw draws", "phase next"),
     where(_not_drawing, "draw", "cards", "end", "not no"),
+    where(_at_their_end, "draw draws", "next", "end"),
     where(_play, "skip", "play", "regular"),
 )
 """The rules of what is skipped."""
