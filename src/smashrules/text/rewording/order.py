@@ -1,11 +1,11 @@
-"""In which order the rules of the rooms beside this one are asked, and when: it is decided here alone.
+"""In which order the rules of the rooms beside this one are asked, and when, before a sentence stands by itself: what
+is asked of it then, ``at_length`` decides.
 
 A rule that needs another's words stands behind it. Knows the rooms' tables, no word.
 """
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.as_bases_say import AS_BASES_SAY
 from smashrules.text.rewording.bases.at_either_base import AT_EITHER_BASE
 from smashrules.text.rewording.bases.cards_of_a_base import CARDS_OF_A_BASE
 from smashrules.text.rewording.bases.from_elsewhere import FROM_ELSEWHERE
@@ -16,81 +16,49 @@ from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.not_scoring import NOT_SCORING
 from smashrules.text.rewording.bases.of_the_base_deck import OF_THE_BASE_DECK
-from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_each_of import ON_EACH_OF
-from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
 from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
-from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
 from smashrules.text.rewording.bases.what_places_give import WHAT_PLACES_GIVE
-from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
-from smashrules.text.rewording.bases.where_both import WHERE_BOTH
 from smashrules.text.rewording.bases.where_but import WHERE_BUT
 from smashrules.text.rewording.bases.where_it_has_come import WHERE_IT_HAS_COME
-from smashrules.text.rewording.bases.where_most import WHERE_MOST
-from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
-from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
 from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
 from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
 from smashrules.text.rewording.cards.borrowed import BORROWED
-from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
-from smashrules.text.rewording.cards.copies import COPIES
-from smashrules.text.rewording.cards.each_told import OF_ALL
-from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
-from smashrules.text.rewording.cards.enters_with import ENTERS_WITH, PLAYED_WITH
-from smashrules.text.rewording.cards.hand_revealed import HAND_REVEALED
+from smashrules.text.rewording.cards.buried import WHERE_BURIED
+from smashrules.text.rewording.cards.enters_with import PLAYED_WITH
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
-from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
 from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
 from smashrules.text.rewording.cards.ignored import IGNORED
-from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
 from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.no_two_alike import NO_TWO_ALIKE
-from smashrules.text.rewording.cards.of_a_pile import OF_A_PILE
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
-from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, THE_ONLY_ONE, WITH_NO_OTHERS
+from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, WITH_NO_OTHERS
 from smashrules.text.rewording.cards.piles_told import PILES_TOLD
-from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
 from smashrules.text.rewording.cards.treated import AS_HAVING
-from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
 from smashrules.text.rewording.cards.word_in_name import WORD_IN_NAME
 from smashrules.text.rewording.conditions.and_if import AND_IF
-from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
-from smashrules.text.rewording.conditions.asked_behind import ASKED_BEHIND, OF_WHAT_IS_DONE
-from smashrules.text.rewording.conditions.asked_of_both import ASKED_OF_BOTH
-from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
-from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
+from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
-from smashrules.text.rewording.conditions.foretold import FORETOLD
-from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
-from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
-from smashrules.text.rewording.conditions.next_time import NEXT_DOES, ONCE_IT_COMES
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
-from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
-from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
-from smashrules.text.rewording.conditions.times_told import ON_ITS_TURN, TIMES_TOLD
-from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
-from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
-from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
-from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
@@ -100,75 +68,47 @@ from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
-from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
-from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
-from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
-from smashrules.text.rewording.deeds.denied import DENIED
 from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
-from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.done_later import DONE_LATER
 from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
 from smashrules.text.rewording.deeds.done_twice import DONE_TWICE
-from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
-from smashrules.text.rewording.deeds.gained import GAINED
-from smashrules.text.rewording.deeds.goes_back import GOES_BACK
 from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
 from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
 from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.listed import LISTED
-from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
-from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
-from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
-from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
 from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
-from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
 from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
-from smashrules.text.rewording.deeds.played_off_the_top import PLAYED_OFF_THE_TOP
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
-from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
-from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
-from smashrules.text.rewording.deeds.prevented import PREVENTED
-from smashrules.text.rewording.deeds.put_under import PUT_UNDER
+from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
 from smashrules.text.rewording.deeds.set_aside import SET_ASIDE
-from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.stays import STAYS
 from smashrules.text.rewording.deeds.swapped import SWAPPED
-from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
 from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
-from smashrules.text.rewording.deeds.told_loosely import TOLD_LOOSELY
-from smashrules.text.rewording.deeds.transferred import TRANSFERRED
-from smashrules.text.rewording.deeds.undergone import UNDERGONE
-from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
-from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
+from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
-from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
 from smashrules.text.rewording.numbers.bounded import BOUNDED
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
-from smashrules.text.rewording.numbers.cards_drawn import CARDS_DRAWN
 from smashrules.text.rewording.numbers.changed_either_way import CHANGED_EITHER_WAY
 from smashrules.text.rewording.numbers.comparing import COMPARED
-from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
-from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.gone_up import GONE_UP
 from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
-from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
 from smashrules.text.rewording.numbers.names_among import NAMES_AMONG
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
@@ -176,7 +116,7 @@ from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EAC
 from smashrules.text.rewording.numbers.one_on_each import ONE_ON_EACH
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
-from smashrules.text.rewording.numbers.power_it_has import AS_STRONG, POWER_IT_HAS
+from smashrules.text.rewording.numbers.power_it_has import AS_STRONG
 from smashrules.text.rewording.numbers.power_kept import POWER_KEPT
 from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
@@ -188,69 +128,49 @@ from smashrules.text.rewording.numbers.so_many_different import SO_MANY_DIFFEREN
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
 from smashrules.text.rewording.numbers.strongest_of import STRONGEST_OF
-from smashrules.text.rewording.numbers.than_any_other import THAN_ANY_OTHER
 from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
-from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
-from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
-from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
-from smashrules.text.rewording.numbers.total_power_of import TOTAL_POWER_OF
+from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
 from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
-from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_THEM, UP_TO_SO_MUCH
+from smashrules.text.rewording.phrases.cut_short import SO_MANY_OF_THEM, UP_TO_SO_MUCH
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.leaves_nothing_out import LEAVES_NOTHING_OUT
-from smashrules.text.rewording.phrases.neither_nor import BOTH_OR, NEITHER_NOR
-from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
+from smashrules.text.rewording.phrases.neither_nor import BOTH_OR
 from smashrules.text.rewording.phrases.reminders import REMINDERS
-from smashrules.text.rewording.phrases.respelling import RESPELT
 from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
-from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
-from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_power_if
+from smashrules.text.rewording.phrases.said_once import of_more_power_if
 from smashrules.text.rewording.phrases.spelt_loosely import IF_SO, LOOSELY
-from smashrules.text.rewording.phrases.told_for_both import TOLD_FOR_BOTH
-from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
-from smashrules.text.rewording.players.both_have import BOTH_HAVE
 from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
 from smashrules.text.rewording.players.either_they import EITHER_THEY
-from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.guessing import GUESSING
 from smashrules.text.rewording.players.if_they_choose import IF_THEY_CHOOSE
 from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
-from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE, OF_THEIR_CHOICE
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
-from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN, WHOSE_TURN
-from smashrules.text.rewording.players.one_instead import one_instead
-from smashrules.text.rewording.players.only_they import ONLY_THEY
-from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
+from smashrules.text.rewording.players.on_their_turn import WHOSE_TURN
 from smashrules.text.rewording.players.showing import SHOWING
-from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
-from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.tied_with import TIED_WITH
-from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.which_is_done import WHICH_IS_DONE
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
 from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.players.who_gained_none import WHO_GAINED_NONE
 from smashrules.text.rewording.players.who_has_a_copy import WHO_HAS_A_COPY
-from smashrules.text.rewording.players.who_lost_it import who_lost_it
-from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.players.whoever import WHOEVER
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.whose_other_one import WHOSE_OTHER_ONE
@@ -278,15 +198,11 @@ from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECO
 from smashrules.text.rewording.references.its_own import ITS_OWN
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
-from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
-from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.of_those_stated import OF_THOSE_STATED
-from smashrules.text.rewording.references.one_of_that_sort import ONE_OF_THAT_SORT
-from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH, OF_A_SORT, ONE_OF_THEM
+from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH, ONE_OF_THEM
 from smashrules.text.rewording.references.one_such import ONE_SUCH
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
-from smashrules.text.rewording.references.so_many_had import SO_MANY_HAD
 from smashrules.text.rewording.references.still_there import STILL_THERE
 from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
 from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_THEM
@@ -548,113 +464,3 @@ ASIDE = Rewordings(
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""
 ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
-AT_LENGTH = Rewordings(
-    [
-        *ASKED_OF_BOTH,
-        *ASKED_BEHIND,
-        *THE_ONLY_ONE,
-        *ONLY_THEY,
-        *OF_A_PILE,
-        *CANNOT_LISTED,
-        *AS_BASES_SAY,
-        *SO_MANY_HAD,
-        *WHERE_BOTH,
-        *BOTH_HAVE,
-        *UNLESS_THEY,
-        *IF_NONE,
-        *TO_A_BASE_IF,
-        *TOLD_LOOSELY,
-        *WHO_PLAYED_IT,
-        *THAT_OF,
-        *POWER_IT_HAS,
-        *WHERE_MOST,
-        *SWAPPED_FOR,
-        *WITH_BREAKPOINT,
-        *WITH_THE_MOST,
-        *TRANSFERRED,
-        *DONE_BY,
-        *EACH_MAY_GO,
-        *ONLY_ONE_THERE,
-        *SOME_BURIED,
-        *ITS_COUNTER,
-        *HAND_REVEALED,
-        *TOLD_FOR_BOTH,
-        *ONE_OF_THAT_SORT,
-        *THAN_ANY_OTHER,
-        *TOTAL_POWER_OF,
-        *UNDONE_AND_SENT,
-        *COUNTED_IN_A_TURN,
-        *UNDERGONE,
-        *OR_TO_IT,
-        *NEITHER_DONE,
-        *WHERE_EACH_GOES,
-        *WHILE_EITHER,
-        *EITHER_ON_IT,
-        *ON_THE_SAME_BASE,
-        *CARDS_DRAWN,
-        *ENTERS_WITH,
-        *FIRST_TO,
-        *OF_OTHER_PLAYERS,
-        *THEIR_ONE,
-        *CUT_SHORT,
-        *TOLD_LAST,
-        *JUST_AS_MANY,
-        *AS_MANY,
-        *GAINED,
-        *COPIES,
-        *OLDER_WAYS,
-        *PUT_UNDER,
-        *OF_A_SORT,
-        *OF_THEM_THAT,
-        *EVEN_IF,
-        *SEEN_IN_HAND,
-        *COUNTED_THERE,
-        *MOVED_OR_USED,
-        *CHOSEN_BETWEEN,
-        *CHOSEN_WITH,
-        *SAID_BEHIND,
-        *NEITHER_NOR,
-        *HELD_AND_OWNED,
-        *AT_A_BASE,
-        *TURN_OF_EACH,
-        *ON_THEIR_TURN,
-        *PREVENTED,
-        *BEFORE_IT_WOULD,
-        *SAID_OF_BOTH,
-        *TOGETHER,
-        *ON_ITS_TURN,
-        *WITHIN_THE_TURN,
-        *TIMES_TOLD,
-        *NEXT_DOES,
-        *FORETOLD,
-        *ONCE_IT_COMES,
-        *AS_THEY_COME,
-        *TURNED,
-        *LEFT_UNDONE,
-        *PLAYED_ONLY,
-        *PLAYED_OFF_THE_TOP,
-        *ONLY_WHERE,
-        *GOES_BACK,
-        *DENIED,
-        *ONLY_THOSE,
-        *AT_BOTH_TIMES,
-        *THEIR_NTH,
-        *TURNED_OVER,
-        *WITH_ALL_ON_IT,
-        *OF_ALL,
-        *RESPELT,
-    ]
-)
-"""The rules by which what a sentence says shortly, or the other way round, is said at full length."""
-
-
-ACROSS = (
-    (spared, frozenset(("would",))),
-    (shown_instead, frozenset(("show",))),
-    (what_remains, frozenset(REMAIN)),
-    (not_to_you, frozenset(ABOUT_YOU)),
-    (who_lost_it, frozenset(("take_control_of",))),
-    (shown_if_asked, frozenset(("if",))),
-    (one_instead, frozenset(("instead",))),
-)
-"""The rules of what several sentences say together, and words of which each of them has one."""

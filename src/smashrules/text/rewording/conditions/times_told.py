@@ -119,7 +119,7 @@ def _first_time_each_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     comma = words.index(",") if "," in words else 0
     first = next((at for at in (0, 1) if words[at : at + 1] == ["the_first_time"]), -1)
-    if first < 0 or words[:first] not in ([], ["after"]) or words[comma - 1] != "each_turn":
+    if first < 0 or not comma or words[:first] not in ([], ["after"]) or words[comma - 1] != "each_turn":
         return tokens
     return [
         *tokens[:first],
