@@ -28,6 +28,7 @@ _BREAKS = (",", ".", ":", "and", "then", "&then", "or")
 
 
 def _lies_open(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each other player plays with their hand revealed": the hand of each other player is face up."""
     words = [*words_of(tokens), ""]
     for place in range(1, len(tokens)):
         with_ = at_words(words, place, _WITH)

@@ -21,6 +21,7 @@ _TOO_LIKE = 0.7
 
 
 def _of_that_name(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place an omen counter on this minion": a counter, of that name."""
     words = words_of(tokens)
     found: list[Token] = []
     for place, token in enumerate(tokens):

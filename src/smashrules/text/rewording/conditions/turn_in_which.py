@@ -16,6 +16,7 @@ _ENDS = (".", ",", ";")
 
 
 def _if_so_this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion has +3 power during any turn in which it has moved": if it has moved."""
     words = words_of(tokens)
     for place in range(1, len(words) - 5):
         during = words[place] in _DURING and words[place + 1] in _ANY and words[place + 2] == "turn"

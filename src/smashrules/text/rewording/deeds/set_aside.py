@@ -19,6 +19,7 @@ _OUT = [",", "out", "of", "play"]
 
 
 def _placed_aside(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Set a minion aside": place it in the area of what is set aside."""
     words = [*words_of(tokens), ""]
     for place in range(len(tokens) - 1):
         if words[place] not in _SET or words[place - 1] == "area":

@@ -15,6 +15,7 @@ _ENDS = (",", ".", "and", "or", "then", "&then", "")
 
 
 def _of_several(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If your minions here have more total power than it": if the total power of these is above its power."""
     words = [*words_of(tokens), ""]
     for place in range(2, len(tokens) - 3):
         have = words[place] == "have" and words[place + 2 : place + 4] == ["total_power", "than"]

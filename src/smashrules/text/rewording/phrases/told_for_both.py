@@ -14,6 +14,7 @@ _OPENS = ("from", "to", "on", "onto", "into", "at")
 
 
 def _of_each_option(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Move a minion OR transfer an action, from here to another base": each from here to another base."""
     words = words_of(tokens)
     place = words.index("@or")
     before = place - (words[place - 1] == ",")

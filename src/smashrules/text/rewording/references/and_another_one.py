@@ -19,6 +19,7 @@ _BUT = ("counter", "counters", "base", "bases")
 
 
 def _and_another_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy a minion and another one": and another minion."""
     words = words_of(tokens)
     for place in range(3, len(words) - 1):
         if words[place - 1 : place + 2] != ["and", "another", "one"]:

@@ -23,6 +23,7 @@ def _named(before: list[str], lex: Lexicon) -> str:
 
 
 def _any_such(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If they have minions here and you have one": and you have a minion."""
     words = [*words_of(tokens), ""]
     for place in range(3, len(tokens)):
         if words[place] not in ("one", "&one") or words[place - 1] not in _HAS or words[place + 1] not in _ENDS:
