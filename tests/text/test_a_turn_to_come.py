@@ -69,7 +69,6 @@ def test_what_is_true_during_a_turn_to_come_begins_and_ends_with_it(text: str) -
     "text",
     [
         "One of your minions has +3 power during your next turn.",
-        "Each other player cannot play minions during their next turn.",
         "During the next turn, minions cannot be destroyed.",
     ],
 )

@@ -55,7 +55,7 @@ START = "at the start of your next turn"
     [
         (f"Play an extra action now and another {NEXT}.", f"Play an extra action and play an extra action {NEXT}."),
         (f"Play an extra action, and another one {NEXT}.", f"Play an extra action and play an extra action {NEXT}."),
-        (f"Draw a card now and one more {START}.", f"Draw a card, and draw a card {START}."),
+        (f"Draw a card now and one more {START}.", f"Draw a card. A{START[1:]}, draw a card."),
         (
             f"Play an extra minion this turn and an extra action {NEXT}.",
             f"Play an extra minion, and play an extra action {NEXT}.",

@@ -42,11 +42,6 @@ def test_who_does_it_chooses_among_those_that_tie(remark: str) -> None:
         ),
         ("Minions here with one or more counters on them{} have +1 power.", "of any kind", "base"),
         (
-            "Exchange one of your minions in play with a minion from your hand.{}",
-            "This does not count as playing it.",
-            "action",
-        ),
-        (
             "After this base scores, place the winner's minions here in the box.{}",
             "They are out of the game.",
             "base",

@@ -572,7 +572,7 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
             yield "a base is not played on anything"
     of_power = act.verb is Verb.PUT_COUNTER and what is None
     receiver = kinds.get(to.label) if of_power and isinstance(to, Ref) else None
-    if of_power and (isinstance(to, Here) or (isinstance(to, Select) and to.kind in (Kind.BASE, Kind.ACTION))):
+    if of_power and (isinstance(to, Here) or (isinstance(to, Select) and to.kind is Kind.BASE)):
         receiver = (
             to.kind if isinstance(to, Select) else Kind.BASE
         )  # "a counter on a minion here or on another base": on a minion there

@@ -110,7 +110,6 @@ from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
-from smashrules.text.rewording.numbers.names_among import NAMES_AMONG
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
 from smashrules.text.rewording.numbers.one_on_each import ONE_ON_EACH
@@ -260,7 +259,6 @@ AS_WRITTEN = Rewordings(
         *WORD_IN_NAME,
         *UNTIL_SO_MANY_LEFT,
         *WHICH_IS_DONE,
-        *NAMES_AMONG,
         *ONE_ON_EACH,
         *WITH_ONE_IN_HAND,
         *WHOEVER,

@@ -11,7 +11,7 @@ import re
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.players.ties import NOBODY_THEN
+from smashrules.text.rewording.players.ties import NOBODY_THEN, UNTIED
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
@@ -62,7 +62,9 @@ def opened(tokens: list[Token]) -> list[Token]:
             said = [",", "or", *more[1].split("_")]
             found += [Token(each, min(token.start + nth, token.end - 1), token.end) for nth, each in enumerate(said)]
             continue
-        if token.word in NOBODY_THEN:  # "(nobody does in case of a tie)": as a sentence says it
+        if (
+            token.word in NOBODY_THEN and token.word != UNTIED
+        ):  # "(nobody does in case of a tie)": as a sentence says it
             said = ["if", "tied", ",", "no", "one", "does"]
             stop = [] if found[-1:] and found[-1].word == "." else ["."]
             found += [Token(each, token.start, token.end) for each in (*stop, *said)]

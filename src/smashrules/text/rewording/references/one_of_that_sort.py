@@ -13,13 +13,17 @@ _HAS = ("has", "have", "controls", "control")
 _WHO = ("player", "players", "opponent", "opponents", "they", "you", "nobody", "no_one", "controller", "owner")
 _ENDS = ("", ",", ".", "here", "there", "in", "and", "or", "then", "&then")
 _ASKED = frozenset(("where", "if", "whose", "who", "while"))
+_DESCRIBED = ("of", "with", "that", "without", "whose")
 _SORTS = ("minion", "action", "titan")
 
 
 def _named(before: list[str], lex: Lexicon) -> str:
-    """The sort of card that was named last, one of them: "minion"; empty where counters were, or nothing was."""
-    kinds = [lex.nouns[each][0] for each in before if lex.nouns.get(each, ("",))[0] in (*_SORTS, "counter")]
-    return kinds[-1] if kinds and kinds[-1] in _SORTS else ""
+    """The sort of card that was named last, one of them: "minion"; empty where counters were, or nothing was, and where
+    more was said of it."""
+    named = [at for at, each in enumerate(before) if lex.nouns.get(each, ("",))[0] in (*_SORTS, "counter")]
+    described = bool(named) and before[named[-1] + 1 : named[-1] + 2] in ([each] for each in _DESCRIBED)
+    kind = lex.nouns[before[named[-1]]][0] if named else ""
+    return kind if kind in _SORTS and not described else ""
 
 
 def _any_such(tokens: list[Token], lex: Lexicon) -> list[Token]:
