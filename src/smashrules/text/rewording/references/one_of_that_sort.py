@@ -18,8 +18,8 @@ _SORTS = ("minion", "action", "titan")
 
 
 def _named(before: list[str], lex: Lexicon) -> str:
-    """The sort of card that was named last, one of them: "minion"; empty where counters were, or nothing was, and where
-    more was said of it."""
+    """The sort of card that was named last, one of them: "minion"; empty where counters were, or nothing was, and
+    where more was said of it."""
     named = [at for at, each in enumerate(before) if lex.nouns.get(each, ("",))[0] in (*_SORTS, "counter")]
     described = bool(named) and before[named[-1] + 1 : named[-1] + 2] in ([each] for each in _DESCRIBED)
     kind = lex.nouns[before[named[-1]]][0] if named else ""
