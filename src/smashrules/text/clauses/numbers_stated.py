@@ -43,6 +43,7 @@ from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, evo
 from smashrules.text.nouns.fitting import at_place
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Word
+from smashrules.text.words.lexicon import lexicon
 
 if TYPE_CHECKING:
     from smashrules.text.clauses.statements import Statements
@@ -262,6 +263,8 @@ def set_to(builder: Statements, said: Said) -> Any:
         return Becomes(thing.node.stat, subject.node, thing.node, span=said.span)
     if verb == "have" and thing is not None and subject is not None and _as_much_as(said, thing):
         stat, _, amount = thing.compare or (Stat.POWER, Op.EQUAL, None)
+        if builder.text[thing.span[0] :].split(" ")[0].lower() in lexicon().numerals:
+            raise UnfitError("three power: a power is written in figures")
         return Becomes(stat, subject.node, amount, span=said.span)  # type: ignore[arg-type]
     return None
 
