@@ -198,3 +198,15 @@ def test_another_player_who_won_it_is_the_winner(it: str) -> None:
 def test_what_is_not_understood_is_not_told(text: str, card: str) -> None:
     with pytest.raises(TextError):
         read(text, type=card)
+
+
+def test_played_earlier_is_not_the_card_itself() -> None:
+    text = "Return an action you played earlier this turn to your hand."
+    assert "other than this card itself" in _told(text)
+    assert is_said_again(text, "action")
+
+
+@pytest.mark.parametrize("where", ["in your discard pile", "in your hand"])
+def test_another_copy_is_not_the_card_itself(where: str) -> None:
+    told = _told(f"Play an extra action. If there is another copy of that card {where}, draw a card.")
+    assert "other than A whose name is that of A" in told

@@ -83,16 +83,12 @@ def test_nothing_was_named_or_more_is_done(text: str) -> None:
             "Another player chooses one: you look at their hand, or you draw a card.",
         ),
         (
-            "Return an action you played earlier this turn to your hand.",
-            "Return an action you played this turn to your hand.",
+            "Talent: Return an action you played earlier this turn to your hand.",
+            "Talent: Return an action you played this turn to your hand.",
         ),
         (
             "You and another player each choose a card from your hand and reveal them together.",
             "You and another player each reveal a card from your hand.",
-        ),
-        (
-            "Play an extra action. If there is another copy of that card in your discard pile, draw a card.",
-            "Play an extra action. If there is a copy of that card in your discard pile, draw a card.",
         ),
     ],
 )

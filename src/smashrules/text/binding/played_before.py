@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Event, Label, Timing
 from smashrules.effects.conditions import Done
-from smashrules.effects.selectors import Kind, Other, Select, This, Where, You
+from smashrules.effects.selectors import Candidate, Kind, Other, Select, This, Where, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import KINDS, sort_filters
@@ -20,24 +20,20 @@ from smashrules.text.nouns.determiners import KINDS, sort_filters
 def other_than_itself(tree: CardText, text: str, type: str) -> CardText:  # noqa: A002
     """``tree`` of a card of ``type``, in which what was already played, as it asks on being played, is not itself."""
     kind = KINDS.get(type)
-    if "already" not in text.lower():
+    if "already" not in text.lower() and "earlier" not in text.lower():
         return tree
 
     def change(node: Any) -> Any:
+        if isinstance(node, Select) and kind is not None and node.kind in (kind, Kind.CARD):
+            earlier = "earlier" in text[slice(*node.span)].lower() and any(map(_was_played, node.filters))
+            return _but_itself(node, kind) if earlier else node
         act = node.act if isinstance(node, Done) and node.since is None else None
         if act is None or act.verb is not Verb.PLAY or act.by != You() or not isinstance(act.what, Select):
             return node
         told = "already" in text[slice(*node.span)].lower()
-        what = act.what
-        if (
-            not told
-            or kind is None
-            or what.kind not in (kind, Kind.CARD)
-            or any(isinstance(each, Other) for each in what.filters)
-        ):
+        if not told or kind is None or act.what.kind not in (kind, Kind.CARD):
             return node
-        itself = Other(This(kind, span=what.span), span=what.span)
-        return replace(node, act=replace(act, what=replace(what, filters=sort_filters([*what.filters, itself]))))
+        return replace(node, act=replace(act, what=_but_itself(act.what, kind)))
 
     def before_it(node: Any) -> Any:
         """ "After you play an action on a minion that already has one": that had one before."""
@@ -55,3 +51,17 @@ def other_than_itself(tree: CardText, text: str, type: str) -> CardText:  # noqa
         return changed
 
     return replace(tree, abilities=tuple(map(on_play, tree.abilities)))
+
+
+def _but_itself(what: Select, kind: Kind) -> Select:
+    """``what``, and not the card itself; as it is where it is other than something already."""
+    if any(isinstance(each, Other) for each in what.filters):
+        return what
+    itself = Other(This(kind, span=what.span), span=what.span)
+    return replace(what, filters=sort_filters([*what.filters, itself]))
+
+
+def _was_played(told: Any) -> bool:
+    """ "An action you played earlier this turn"."""
+    done = told.condition if isinstance(told, Where) else None
+    return isinstance(done, Done) and done.act.verb is Verb.PLAY and isinstance(done.act.what, Candidate)

@@ -165,7 +165,7 @@ class Entities(Modifiers, frozen=True):
         before, span, word = entity.before, entity.span, entity.noun.word
         entity.words = set(before.words) | ({lexicon().meant_with.get(word, "")} - {""})
         different(entity)
-        if before.other:
+        if before.other and entity.kind != "copy":
             entity.filters.append(Other(self._other_than(entity, span), span=span))
         extreme(entity)
         qualify(entity)

@@ -326,7 +326,8 @@ class Modifiers(Numbers, frozen=True):
             like = inner.node
             if isinstance(like, Pron) and not like.kinds:
                 like = replace(like, kinds=CARD_KINDS)
-            return SharesName(like, span=place)
+            named = SharesName(like, span=place)
+            return [named, Other(like, span=place)] if before.other else named  # "another copy of it"
         if prep in ("with", "of") and inner.cat == "alike":
             return Alike(inner.node, span=place)
         if prep == "with" and inner.cat == "differs":

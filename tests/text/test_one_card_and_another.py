@@ -13,11 +13,6 @@ from smashrules.text.reading.reading import readings
     ("said", "meant", "card"),
     [
         (
-            "Destroy a minion that has less power than another minion its controller has on the same base.",
-            "Destroy a minion if its controller has another minion with more power than it on its base.",
-            "action",
-        ),
-        (
             "Minions here that share their power with another minion here cannot be destroyed.",
             "Minions here with the same power as another minion here cannot be destroyed.",
             "base",
