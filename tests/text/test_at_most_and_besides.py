@@ -23,7 +23,6 @@ def test_so_many_at_most(most: str) -> None:
             "Destroy up to two minions of power 2 or less.",
             "action",
         ),
-        (f"{DRAWN.replace('in play', 'still in play')}.", f"{DRAWN}.", "action"),
         (
             "Ongoing: This minion has +1 power, or +2 when it's not your turn.",
             "Ongoing: This minion has +1 power, or +2 power during other players' turns.",
