@@ -210,3 +210,11 @@ def test_played_earlier_is_not_the_card_itself() -> None:
 def test_another_copy_is_not_the_card_itself(where: str) -> None:
     told = _told(f"Play an extra action. If there is another copy of that card {where}, draw a card.")
     assert "other than A whose name is that of A" in told
+
+
+@pytest.mark.parametrize("own", ["their own", "his or her own"])
+def test_their_own_is_of_who_does_it(own: str) -> None:
+    first = "After this base scores, the winner may place a minion from another player's discard pile into"
+    assert "to the hand of A" in _told(f"{first} {own} hand.", "base")
+    with pytest.raises(TextError):
+        read(f"{first} their hand.", type="base")

@@ -295,10 +295,18 @@ def _doers_own(case: Case) -> None:
         return
     pron: Any = case.pron
     acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and id(each) in case.place.acts]
+    if pron.own:
+        who = [each.by for each in case.whole.tree.nodes if isinstance(each, May) and _within(each, pron)]
+        who += [each.by for each in acts]
+        case.take_the_one([each for each in case.fitting if any(same(each.node, one) for one in who)], DOER)
     doers = [each.by for each in acts if isinstance(each.by, Select) and each.by.kind in (Kind.PLAYER, Kind.CARD)]
     doers = [each for each in doers if each.quantity == EVERY or taken_from_them(each) is not None]
     doers = [each for each in doers if not any(inner is pron for inner in walk(each))]
     case.take_the_one([each for each in case.fitting if any(same(each.node, one) for one in doers)], DOER)
+
+
+def _within(node: Any, pron: Any) -> bool:
+    return any(each is pron for each in walk(node))
 
 
 def _fought(case: Case) -> None:

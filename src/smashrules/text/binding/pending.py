@@ -28,7 +28,7 @@ class Pron(Node, frozen=True):
     "there", "rest" ("the others"), "apart" (one taken from those of
     whom another is one), "compared" (said by no word: "a higher-power minion"). ``kinds``: what it can
     mean, empty for anything. ``many``: whether it is a plural; None where the word does not say. ``verb``: what
-    was done to it ("the chosen"). ``key`` tells two of them apart."""
+    was done to it ("the chosen"). ``key`` tells two of them apart. ``own``: of whoever does it ("their own hand")."""
 
     form: str
     words: str
@@ -36,6 +36,7 @@ class Pron(Node, frozen=True):
     many: bool | None = None
     verb: Verb | None = None
     key: int = 0
+    own: bool = False
 
 
 def reference(*args: Any, **more: Any) -> Any:

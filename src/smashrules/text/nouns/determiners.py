@@ -5,6 +5,7 @@ Knows the words before a noun and how they agree, not what the noun makes of the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, get_args
@@ -110,6 +111,9 @@ COMPARED = {
 ORDINALS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
 FIRST_OF_THEIRS = "&theirfirst"
 """The first that each of several players has of something: the ordinal that counts for each of them."""
+
+
+_OWN = re.compile(r"(?:his or her|their|its) own\b", re.IGNORECASE)
 
 
 class UnfitError(Exception):
@@ -280,7 +284,8 @@ class Determiners(Struct, frozen=True):
             many: bool | None = False
             if before.poss == "their":  # of players it can be one, of cards it is several
                 many = None if "player" in kinds else True
-            return reference("its", before.poss, kinds, many, None, before.start, span=place)
+            own = _OWN.match(self.text, before.start) is not None
+            return reference("its", before.poss, kinds, many, None, before.start, own, span=place)
         return None
 
     def this(self, kind: str, span: Span) -> Node:
