@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.tokens import Token, words_of
 
@@ -40,6 +40,28 @@ def _either_goes(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if other[0].word not in _ONE:
         return tokens
     return [*tokens[:or_], *first, joint, again, *other, *tokens[goal:]]
+
+
+def _on_either_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place one in your hand, one on the top and one on the bottom of your deck": one on top of your deck, and one
+    on the bottom of your deck."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 8):
+        top = at_words(words, place, _ON_TOP) if words[place - 1 : place] == [","] else []
+        end = place + len(top)
+        bottom = ["and", "one", "on", "the", "bottom", "of"]
+        if not top or words[end : end + len(bottom)] != bottom:
+            continue
+        whose = at_words(words, end + len(bottom), _WHOSE_DECK)
+        if whose:
+            told = put(tokens, place, end, ["one", "on", "top", "of", *whose, ","])
+            them = next((at for at in range(1, place - 2) if words[at : at + 3] == ["one", "of", "them"]), 0)
+            return [*told[: them + 1], *told[them + 3 :]] if them else told
+    return tokens
+
+
+_ON_TOP = (["one", "on", "top"], ["one", "on", "the", "top"])
+_WHOSE_DECK = (["your", "deck"], ["that", "deck"], ["their", "deck"], ["its", "owner", "'s", "deck"])
 
 
 def _one_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -117,6 +139,7 @@ def _minions_or_actions(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 ONE_BY_ONE = (
+    where(_on_either_end, "bottom", "top", "one", "place put"),
     where(_one_each, "one", "place put", ",", "and"),
     where(_and_the_rest, "rest others", "place put", "and"),
 )
