@@ -197,20 +197,28 @@ def routes(said: Said) -> list[Said]:
     return found
 
 
+_FROM_A_BASE = ("place-from", "from:base")
+"""What says of "moved or returned from here" where both were, whatever the one and the other take it for."""
+
+
 def deeds_apart(said: Said, told: frozenset[str] = frozenset({"to", "at"})) -> list[Said]:
     """One clause for each deed that "destroyed or moved" names. What stands behind them is said of each of them, if
     it can be; it may have no fields but those ``told``."""
     if not said.head.others:
         return [said]
-    if set(said.fields) - told:
+    from_here = {name for name, part in said.fields.items() if tag(part.item) in _FROM_A_BASE}
+    if set(said.fields) - told - from_here:
         raise UnfitError("this or that is done")
     found = []
     for word in (said.head.word, *said.head.others):
         verb = verb_of(word)[0]
         taken = {slot: name for row in tables().frames.get(verb, ()) for slot, name in row.slots.items()}
         fields = {name: part for name, part in said.fields.items() if tag(part.item) in taken}
-        if any(taken[tag(part.item)] != name for name, part in fields.items()):
+        if any(taken[tag(part.item)] != name for name, part in fields.items() if name not in from_here):
             raise UnfitError("this or that is done")
+        if from_here - set(fields):
+            raise UnfitError("from where, of one of two")
+        fields = {taken[tag(part.item)]: part for part in fields.values()}
         found.append(replace(said, verb=verb, head=replace(said.head, word=word, others=()), fields=fields))
     return found
 

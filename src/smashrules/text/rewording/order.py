@@ -74,6 +74,7 @@ from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
 from smashrules.text.rewording.deeds.done_later import DONE_LATER
 from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
 from smashrules.text.rewording.deeds.done_twice import DONE_TWICE
+from smashrules.text.rewording.deeds.from_here_both import FROM_HERE_BOTH
 from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
 from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
 from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
@@ -217,6 +218,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
     [
+        *FROM_HERE_BOTH,
         *TURN_IN_WHICH,
         *SET_ASIDE,
         *NAMED_COUNTERS,

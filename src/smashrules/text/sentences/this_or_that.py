@@ -160,7 +160,10 @@ def _both_there(acts: list[Act]) -> list[Act]:
     elsewhere = replace(what, filters=tuple(each for each in what.filters if each not in there))
     if not there:
         return acts
-    told = [each.what != elsewhere or not isinstance(each.to, (Pile, type(None))) for each in acts]
+    told = [
+        each.what != elsewhere or not isinstance(each.to, (Pile, type(None))) or each.source is not None
+        for each in acts
+    ]  # "moved or returned from here": moved from there
     if any(each.verb is Verb.MOVE and not done for each, done in zip(acts, told, strict=True)):
         raise UnfitError("moved to there, or from there")
     return [each if done else replace(each, what=what) for each, done in zip(acts, told, strict=True)]
