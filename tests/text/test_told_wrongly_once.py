@@ -218,3 +218,9 @@ def test_their_own_is_of_who_does_it(own: str) -> None:
     assert "to the hand of A" in _told(f"{first} {own} hand.", "base")
     with pytest.raises(TextError):
         read(f"{first} their hand.", type="base")
+
+
+@pytest.mark.parametrize("none", ["there is no minion", "there are no minions"])
+def test_there_is_none_of_what_was_searched_for(none: str) -> None:
+    text = "Search your deck for a minion and draw it. If {}, draw a card."
+    assert same(text.format(none), text.format("there is none"), "action")

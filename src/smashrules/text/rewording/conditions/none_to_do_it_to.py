@@ -76,6 +76,9 @@ def _told(words: list[str], said: list[str]) -> int:
     elif none is not None and words[1] == "there" and words[2] in (_BE if "search" in said else _BE[:2]):
         end = 3 + len(none)
         end += words[end : end + 1] == ["there"]
+    elif "search" in said and words[1] == "there" and words[2] in _BE and words[3:4] == ["no"]:
+        noun = words[4:5] and (words[4] in said or words[4].removesuffix("s") in said)
+        end = 5 if noun else 0  # "if there is no minion": none that is searched for
     return end if words[end : end + 1] == [","] else 0
 
 
@@ -104,7 +107,7 @@ def _one_found(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
 
 
 NONE_TO_DO_IT_TO = (
-    looking_back(_none_there, "none not", "if"),
+    looking_back(_none_there, "none not no", "if"),
     looking_back(_one_found, "one any", "if", "find found is are"),
 )
 """The rules of what there is none of, or of which one is found."""
