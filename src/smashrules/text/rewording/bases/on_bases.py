@@ -47,6 +47,23 @@ def _it_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _where_you_have(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy any minion where you have three or more minions": on a base where you have them."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        noun = lex.nouns.get(words[place - 1], ("", ""))
+        one = noun[1] == "one" and noun[0] == "minion" and words[place - 2] in _SOME
+        who = words[place + 1 : place + 3] in (["you", "have"], ["you", "control"])
+        who = who or words[place + 1 : place + 4] in (["another", "player", "has"], ["no", "player", "has"])
+        if words[place] == "where" and one and who and not {"base", "bases"} & set(words[:place]):
+            at = tokens[place].start
+            return [*tokens[:place], *(Token(each, at, at) for each in ("on", "a", "base")), *tokens[place:]]
+    return tokens
+
+
+_SOME = ("a", "an", "any", "another", "'s")
+
+
 def _base_meant(words: list[str], at: int, lex: Lexicon) -> tuple[list[str], int]:
     """The words of the base that is the subject there, and how many they are; nothing where it is no base."""
     if words[at : at + 2] in (["its", "base"], ["that", "base"]):
@@ -125,6 +142,7 @@ def _for_each(tokens: list[Token], you: bool, lex: Lexicon) -> list[Token] | Non
 
 
 AT_A_BASE = (
+    where(_where_you_have, "where", "has have control", "minion"),
     where(_it_has, "has", " ".join(_ASKING)),
     where(_are_there, "are", " ".join(_ASKING), "here there it"),
 )

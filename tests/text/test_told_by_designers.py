@@ -1,0 +1,180 @@
+"""What designers say in a turn of their own means what other cards say: who trades places, until when, at random."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+ON_IT = "Play on a minion. Ongoing:"
+GAINS = "At the start of your turn, place a +1 power counter on this minion."
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (
+            "Give a minion -3 power until your turn ends.",
+            "Give a minion -3 power until the end of your turn.",
+            "action",
+        ),
+        ("Draw a card. You may play it right away.", "Draw a card. You may play it immediately.", "action"),
+        ("Draw a card. You may play it straight away.", "Draw a card. You may play it immediately.", "action"),
+        ("Draw a card. You may play it right now.", "Draw a card. You may play it immediately.", "action"),
+        ("Draw a card. You may play it at once.", "Draw a card. You may play it immediately.", "action"),
+        (
+            "Draw two cards, then play one of them, chosen at random, as an extra card.",
+            "Draw two cards, then play one of them at random as an extra card.",
+            "action",
+        ),
+        (
+            "Each other player discards a card chosen at random.",
+            "Each other player discards a card at random.",
+            "action",
+        ),
+        (
+            "Another player discards two cards from their hand, selected at random.",
+            "Another player discards two cards from their hand at random.",
+            "action",
+        ),
+        (
+            f"{ON_IT} This minion has extra power equal to the number of actions here.",
+            f"{ON_IT} This minion gains power equal to the number of actions here.",
+            "action",
+        ),
+        (
+            f"{ON_IT} This minion has additional power equal to the number of your minions here.",
+            f"{ON_IT} This minion gains power equal to the number of your minions here.",
+            "action",
+        ),
+        (
+            f"{ON_IT} You control this minion during your turn.",
+            f"{ON_IT} During your turn, you control this minion.",
+            "action",
+        ),
+        (
+            f"{ON_IT} You control this minion on your turn.",
+            f"{ON_IT} During your turn, you control this minion.",
+            "action",
+        ),
+        (
+            f"{ON_IT} {GAINS} If it then has four or more, remove them all.",
+            f"{ON_IT} {GAINS} If it has four or more, remove them all.",
+            "action",
+        ),
+        (
+            f"{ON_IT} {GAINS} If this minion then has four or more +1 power counters, destroy it.",
+            f"{ON_IT} {GAINS} If this minion has four or more +1 power counters, destroy it.",
+            "action",
+        ),
+    ],
+)
+def test_when_and_how(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "One of your minions trades places with a minion of greater power on another base.",
+            "Swap one of your minions with a minion of greater power on another base.",
+        ),
+        (
+            "Another player's minion on a base swaps places with one of your minions on another base.",
+            "Swap another player's minion on a base with one of your minions on another base.",
+        ),
+        (
+            "One of your minions and another player's minion at another base swap places.",
+            "Swap one of your minions with another player's minion at another base.",
+        ),
+    ],
+)
+def test_two_that_trade_places_are_swapped(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize(
+    "both",
+    [
+        "This minion and another of your minions switch bases",
+        "This minion trades places with another of your minions",
+    ],
+)
+def test_this_minion_trades_places(both: str) -> None:
+    meant = "Swap this minion with another of your minions"
+    assert same(f"Talent: {both}.", f"Talent: {meant}.", "minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Destroy any minion where you have three or more minions.",
+            "Destroy any minion on a base where you have three or more minions.",
+        ),
+        (
+            "Destroy another player's minion where you have no minions.",
+            "Destroy another player's minion on a base where you have no minions.",
+        ),
+        (
+            "Place a +1 power counter on one of your minions at each base where you have at least two.",
+            "Place a +1 power counter on one of your minions at each base where you have at least two minions.",
+        ),
+        (
+            "Place a +1 power counter on a minion at a base where you have three or more.",
+            "Place a +1 power counter on a minion at a base where you have three or more minions.",
+        ),
+        (
+            "Place a minion from your discard pile into your hand. You may play it as an extra minion if you have "
+            "another of that name in play.",
+            "Place a minion from your discard pile into your hand. You may play it as an extra minion if you have "
+            "another minion of that name in play.",
+        ),
+        (
+            "Reveal a minion in your hand. If you have another with the same name in play, draw a card.",
+            "Reveal a minion in your hand. If you have another minion with that name in play, draw a card.",
+        ),
+    ],
+)
+def test_what_is_left_out_beside_where_and_another(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize("who", ["Other players", "Players"])
+@pytest.mark.parametrize("what", ["one card", "two minions", "one action"])
+def test_so_many_each_are_counted_for_each_player(who: str, what: str) -> None:
+    said = f"Ongoing: {who} may not play more than {what} each here per turn."
+    assert same(said, f"Ongoing: {who} cannot play more than {what} here each turn.", "minion")
+
+
+@pytest.mark.parametrize("besides", ["on top of", "in addition to", "besides", "as well as", "over and above"])
+@pytest.mark.parametrize("award", ["the usual awards", "their usual award", "the regular VPs", "their normal reward"])
+def test_what_is_gained_besides_the_award_is_gained(besides: str, award: str) -> None:
+    gains = "When this base scores, each player with a minion here gains 1 VP"
+    assert same(f"{gains} {besides} {award}.", f"{gains}.", "base")
+
+
+@pytest.mark.parametrize("which", ["with the lowest printed power", "with the most power"])
+@pytest.mark.parametrize("all_", ["(All of them, if tied.)", "(All of them if tied.)", "(If tied, all of them do.)"])
+def test_all_that_tie_have_what_is_stated(which: str, all_: str) -> None:
+    assert same(f"The minion {which} here has +2 power. {all_}", f"The minion {which} here has +2 power.", "base")
+
+
+def test_all_that_tie_is_no_reminder_of_a_deed() -> None:
+    with pytest.raises(TextError):
+        read("Destroy the minion with the lowest power on a base. (All of them, if tied.)", type="action")
+
+
+def test_to_gain_its_power_is_to_gain_as_much() -> None:
+    shown = "Reveal a minion in your hand. This minion gains"
+    gains = f"{shown} that minion's printed power until the end of the turn."
+    assert same(gains, f"{shown} power equal to that minion's printed power until the end of the turn.", "minion")
+
+
+@pytest.mark.parametrize("gains", ["Gain its power.", "This minion gains the power of that minion."])
+def test_power_that_is_gained_is_no_vp(gains: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Destroy another of your minions. {gains}", type="minion")
