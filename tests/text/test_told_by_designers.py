@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.text.worded import same
+from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
@@ -178,3 +178,38 @@ def test_to_gain_its_power_is_to_gain_as_much() -> None:
 def test_power_that_is_gained_is_no_vp(gains: str) -> None:
     with pytest.raises(TextError):
         read(f"Destroy another of your minions. {gains}", type="minion")
+
+
+UP_TO = "Discard any number of cards."
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "Destroy {} minions of power 2 or less.",
+        "You may return {} minions to their owners' hands.",
+        "Play {} extra minions.",
+        "Play {} minions of power 3 or less on a base as extra minions.",
+        "Another player discards {} cards.",
+    ],
+)
+def test_up_to_that_many(deed: str) -> None:
+    text = f"{UP_TO} {deed.format('up to that many')}"
+    assert is_said_again(text, "action")
+    assert same(text, f"{UP_TO} {deed.format('up to an equal number of')}", "action")
+    assert not same(text, f"{UP_TO} {deed.format('that many')}", "action")
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "Draw up to that many cards.",
+        "Gain up to that many VPs.",
+        "Reveal up to that many cards from the top of your deck.",
+        "Place up to that many +1 power counters on a minion.",
+        "Return up to that many random minions to their owners' hands.",
+    ],
+)
+def test_up_to_that_many_where_nothing_is_chosen_one_by_one(deed: str) -> None:
+    with pytest.raises(TextError):
+        read(f"{UP_TO} {deed}", type="action")
