@@ -213,3 +213,33 @@ def test_up_to_that_many(deed: str) -> None:
 def test_up_to_that_many_where_nothing_is_chosen_one_by_one(deed: str) -> None:
     with pytest.raises(TextError):
         read(f"{UP_TO} {deed}", type="action")
+
+
+@pytest.mark.parametrize(
+    "said", ["While no two of your minions here have the same name", "If no two of your minions here share a name"]
+)
+def test_each_of_them_of_which_no_two_are_alike(said: str) -> None:
+    meant = "Ongoing: While no two of your minions here have the same name, each of your minions here has +1 power."
+    assert same(f"Ongoing: {said}, each of them has +1 power.", meant, "minion")
+
+
+@pytest.mark.parametrize("under", ["under", "beneath", "underneath"])
+@pytest.mark.parametrize(
+    "stores",
+    [
+        "Each player stores a card from their hand {}.",
+        "Ongoing: After an action is played here, store it {}.",
+        "Store an action from your discard pile {}.",
+    ],
+)
+def test_what_lies_under_this_one_lies_under_this_card(under: str, stores: str) -> None:
+    text = f"Play on a base. {stores}"
+    assert same(text.format(f"{under} this one"), text.format("under this card"), "action")
+
+
+@pytest.mark.parametrize("still", ["They may still be second or third.", "They can still come second."])
+def test_who_cannot_win_may_be_second(still: str) -> None:
+    cannot = "A player with only one minion here cannot win this base."
+    assert same(f"{cannot} ({still})", cannot, "base")
+    with pytest.raises(TextError):
+        read(f"A player with only one minion here cannot gain VPs. ({still})", type="base")

@@ -38,6 +38,29 @@ _ALL_OF_THEM = frozenset(
 )  # fmt: skip
 
 
+_PLACES_LEFT = frozenset(
+    f"&({who}_{may}_{still}{be}_{place})"
+    for who in ("they", "that_player", "you")
+    for may in ("may", "can")
+    for still in ("", "still_")
+    for be in ("be", "come", "finish")
+    for place in ("second_or_third", "second", "the_runner-up", "runner-up")
+)
+
+
+def _not_the_winner(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A player with no action here cannot win this base. (They may still be second or third.)": only to win it is
+    denied."""
+    words = words_of(tokens)
+    for place in range(4, len(words)):
+        if words[place] not in _PLACES_LEFT:
+            continue
+        last = place - (words[place - 1] == ".")
+        if words[last - 4 : last] in (["cannot", "win", "this", "base"], ["cannot", "win", "that", "base"]):
+            return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
 def _all_that_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "The minion with the lowest power here has +2 power. (All of them, if tied.)": what is stated of it is so of
     each that ties anyway."""
@@ -72,6 +95,7 @@ def _reminded(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 REMINDERS = (
+    where(_not_the_winner, " ".join(sorted(_PLACES_LEFT))),
     where(_all_that_tie, " ".join(sorted(_ALL_OF_THEM))),
     where(_reminded, " ".join(sorted(_SO_ANYWAY | _THEY_CHOOSE | _YOU_CHOOSE))),
 )
