@@ -243,3 +243,46 @@ def test_who_cannot_win_may_be_second(still: str) -> None:
     assert same(f"{cannot} ({still})", cannot, "base")
     with pytest.raises(TextError):
         read(f"A player with only one minion here cannot gain VPs. ({still})", type="base")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Give one of your minions +1 power and another +2 power until the end of the turn.",
+            "Give one of your minions +1 power and another of your minions +2 power until the end of the turn.",
+        ),
+        (
+            "Give a minion +1 power and another -1 power until the end of the turn.",
+            "Give a minion +1 power and another minion -1 power until the end of the turn.",
+        ),
+        (
+            "One of your minions gains +1 power and another gains +2 power until the end of the turn.",
+            "One of your minions gains +1 power and another one of your minions gains +2 power until the end of the "
+            "turn.",
+        ),
+    ],
+)
+def test_another_has_its_power_changed(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize("there", ["here", "on a base"])
+def test_whether_the_other_one_is_there_too_is_not_guessed(there: str) -> None:
+    with pytest.raises(TextError):
+        read(f"A minion {there} gains +1 power and another gains -1 power until the end of the turn.", type="minion")
+
+
+@pytest.mark.parametrize("have", ["a minion", "two or more minions"])
+@pytest.mark.parametrize(
+    "others",
+    [
+        "no player has less power there than you",
+        "no other player has a minion there",
+        "another player has no minions there",
+    ],
+)
+def test_played_where_you_have_one_if_others_have_not(have: str, others: str) -> None:
+    said = f"Special: Play before a base scores if you have {have} there and {others}. Draw a card."
+    meant = f"Special: Play before a base scores where you have {have} if {others}. Draw a card."
+    assert same(said, meant, "action")
