@@ -286,3 +286,11 @@ def test_played_where_you_have_one_if_others_have_not(have: str, others: str) ->
     said = f"Special: Play before a base scores if you have {have} there and {others}. Draw a card."
     meant = f"Special: Play before a base scores where you have {have} if {others}. Draw a card."
     assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize("so_many", ["that many", "up to that many"])
+@pytest.mark.parametrize("deed", ["Return {} to your hand.", "Move {} to another base.", "Destroy {}."])
+def test_that_many_of_your_minions(so_many: str, deed: str) -> None:
+    equal = so_many.replace("that many", "an equal number")
+    said = f"{UP_TO} {deed.format(f'{so_many} of your minions')}"
+    assert same(said, f"{UP_TO} {deed.format(f'{equal} of your minions')}", "action")
