@@ -28,7 +28,9 @@ HEIR = card(
     "Destroy one of your minions. One of your minions gains power equal to the destroyed minion's power until the end"
     " of the turn.",
 )
+CULL = card("Cull", "action", "Discard any number of cards. Destroy up to that many minions of power 2 or less.")
 CALF, DEER = ox(2, "Calf"), ox(3, "Deer")
+FOAL, LAMB = ox(2, "Foal"), ox(2, "Lamb")
 
 
 def test_points_and_counters_for_what_was_discarded() -> None:
@@ -81,3 +83,13 @@ def test_an_extra_minion_for_each_but_no_more_than_two(minions: int, played: int
     for _ in range(played):
         play.choose("Deer")
     assert len(play.hand("Ann")) == 3 - played
+
+
+@pytest.mark.parametrize("chosen", [0, 1, 2])
+def test_up_to_as_many_may_be_fewer(chosen: int) -> None:
+    herd = ["Calf", "Foal", "Lamb"]
+    bases = {"Tortuga": [f"Bob's {each}" for each in herd]}
+    play = table(bases, CULL, CALF, FOAL, LAMB, DEER, hand=["Cull", "Deer", "Deer", "Deer"])
+    play = play.play("Cull").choose("Deer", "Deer").done().choose(*herd[:chosen])
+    play = play.done() if chosen < 2 else play
+    assert len(play.at("Tortuga")) == 3 - chosen

@@ -247,8 +247,9 @@ def _so_many(draft: Draft) -> None:
     """What is gained, lost or taken is an amount."""
     if draft.verb is Verb.GAIN_VP and isinstance(draft.what, Minus):
         raise UnfitError("gain less")
-    if draft.thing is not None and draft.thing.bonus and draft.thing.cat == "power":
-        raise UnfitError("who gains power")
+    of_a_card = draft.verb is Verb.GAIN_VP and isinstance(draft.what, StatOf)
+    if draft.thing is not None and draft.thing.cat == "power" and (draft.thing.bonus or of_a_card):
+        raise UnfitError("who gains power, and for how long")
     if draft.what is None and (not draft.event or (draft.thing is not None and draft.thing.compare is not None)):
         raise UnfitError("how many VPs")
     draft.values["amount"], draft.what = draft.what, None

@@ -60,6 +60,7 @@ def settle(draft: Draft) -> None:
     if draft.thing is not None and draft.thing.more is not None and draft.thing.than is not None:
         raise UnfitError("done to more than somebody else did")
     _out_of_a_pile(draft)
+    _up_to_so_many(draft)
     _extra(draft)
     goal = draft.values.get("to")
     if isinstance(goal, Select) and goal.quantity == NONE and not draft.event:
@@ -68,6 +69,15 @@ def settle(draft: Draft) -> None:
         each(draft)
     if not draft.event and isinstance(draft.what, Select) and draft.what.quantity == NONE:
         raise UnfitError("done to none")
+
+
+def _up_to_so_many(draft: Draft) -> None:
+    """ "Up to that many minions": chosen one by one, so not those that lie on top of a pile."""
+    what = draft.what
+    if not isinstance(what, Select) or not isinstance(what.zone, Pile) or what.zone.end is None:
+        return
+    if what.quantity.low == 0 and not isinstance(what.quantity.high, int | None):
+        raise UnfitError("up to how many from there")
 
 
 def _out_of_a_pile(draft: Draft) -> None:

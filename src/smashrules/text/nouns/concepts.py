@@ -228,6 +228,8 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
         raise UnfitError("so many VPs, or another number of them")
     if [tag(part.item) for part in noun.parts] == ["equal_to:power"]:
         return _vp_equal_to(builder, noun)
+    if before.at_most:
+        raise UnfitError("how many VPs")
     if before.equal_number and noun.many and not (noun.parts or before.quantity or before.definite):
         return Thing("vp", so_many(before, span))  # "gain that many VPs"
     none_told = before.quantity is None and not (before.words or before.definite or before.poss or before.counted)

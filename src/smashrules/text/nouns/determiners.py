@@ -180,6 +180,7 @@ class Before(Struct, frozen=True, gc=False):
     exact: bool = False
     counted: bool = False
     equal_number: bool = False
+    at_most: bool = False  # "up to that many"
     name: str | None = None
     not_name: str | None = None
     partitive: bool = False
@@ -368,6 +369,8 @@ def _said_before(words: tuple[str, ...], names: Names | None) -> Before:
             plain.add(word)
     if words[-1:] != ("none",) and "none" in words:
         raise UnfitError("none of what")
+    if up_to and result.get("equal_number") and not ({"number", "quantity"} & set(result) or at_least or all_but):
+        result["at_most"], up_to = True, False
     if (up_to or all_but or result.get("exact")) and "number" not in result:
         raise UnfitError("up to how many")
     result["words"] = frozenset(plain)

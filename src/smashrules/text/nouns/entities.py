@@ -320,8 +320,10 @@ class Entities(Modifiers, frozen=True):
             span=span,
         )
         if outer.equal_number:
+            if outer.at_most and entity.random:
+                raise UnfitError("up to how many of them")
             many_more = so_many(outer, span)
-            node = replace(node, quantity=Quantity(many_more, many_more, span=span))
+            node = replace(node, quantity=Quantity(0 if outer.at_most else many_more, many_more, span=span))
         node = _with_others(entity, node, quantity)
         if outer.counted or before.counted:
             if not entity.many:

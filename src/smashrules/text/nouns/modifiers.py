@@ -219,7 +219,7 @@ class Modifiers(Numbers, frozen=True):
                     )
                 )
         if outer.equal_number:
-            if amount is not None or quantity is not None or not many or filters:
+            if amount is not None or quantity is not None or not many or filters or outer.at_most:
                 raise UnfitError("how many counters")
             amount = so_many(outer, span)
         each = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")

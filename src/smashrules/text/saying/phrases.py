@@ -265,12 +265,16 @@ class Phrases(Circumstances, frozen=True):
                 return f"the {body}{noun}{tie}{tail}"
         elif Extreme in filters and not other:  # all that tie
             return f"the {body}{noun}{tail}"
-        spoken = isinstance(quantity.low, Count) and not isinstance(quantity.low.what, Select)
-        among_them = isinstance(quantity.low, Count) and any(
-            isinstance(each, Among) for each in getattr(quantity.low.what, "filters", ())
+        most = quantity.low == 0 and not isinstance(quantity.high, int | None)
+        so_many = quantity.high if most else quantity.low
+        spoken = isinstance(so_many, Count) and not isinstance(so_many.what, Select)
+        among_them = isinstance(so_many, Count) and any(
+            isinstance(each, Among) for each in getattr(so_many.what, "filters", ())
         )
         if spoken or among_them:
-            return f"an equal number of {body}{many}{tail}"
+            return f"{'up to ' if most else ''}an equal number of {body}{many}{tail}"
+        if most:
+            raise UnsayableError("up to how many")
         if (more := self.so_many_more(node.quantity.low)) is not None and node.quantity.low == node.quantity.high:
             return f"that number {more} {body}{many}{tail}"
         if quantity.low is not None and not isinstance(quantity.low, int):

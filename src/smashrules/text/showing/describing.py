@@ -411,6 +411,8 @@ class Describing:
             return "any" if self.asked else "every"
         if isinstance(low, Until):
             return f"{self.amount(low)}:"
+        if low == 0 and isinstance(high, Node):
+            return f"none, or some, and at most as many as {self.amount(high)}:"
         if isinstance(low, Node):
             return f"exactly as many as {self.amount(low)}:"
         if quantity.but:

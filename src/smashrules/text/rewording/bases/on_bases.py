@@ -47,6 +47,43 @@ def _it_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _where_you_have(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy any minion where you have three or more minions": on a base where you have them."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        noun = lex.nouns.get(words[place - 1], ("", ""))
+        one = noun[1] == "one" and noun[0] == "minion" and words[place - 2] in _SOME
+        who = words[place + 1 : place + 3] in (["you", "have"], ["you", "control"])
+        who = who or words[place + 1 : place + 4] in (["another", "player", "has"], ["no", "player", "has"])
+        if words[place] == "where" and one and who and not {"base", "bases"} & set(words[:place]):
+            at = tokens[place].start
+            return [*tokens[:place], *(Token(each, at, at) for each in ("on", "a", "base")), *tokens[place:]]
+    return tokens
+
+
+_SOME = ("a", "an", "any", "another", "'s")
+
+
+def _there_and_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play before a base scores if you have a minion there and no other player has more power there": before a base
+    scores where you have a minion, if no other player has more."""
+    words = words_of(tokens)
+    if words[:1] != ["play"] or words[1:5] != _BEFORE_IT_SCORES or words[5:8] != ["if", "you", "have"]:
+        return tokens
+    there = words.index("there") if "there" in words else 0
+    have, behind = words[8:there], words[there + 1 :]
+    others = behind[1:2] in (["no"], ["another"], ["each"]) and {"player", "players"} & set(behind[:4])
+    if not there or {"and", "or", ",", "no", "more", "less", "if"} & set(have) or lex.nouns.get(have[-1]) is None:
+        return tokens
+    if behind[:1] != ["and"] or not others or {",", "or", "and"} & set(behind[1:]):
+        return tokens
+    where_ = replace(tokens[5], word="where")
+    return [*tokens[:5], where_, *tokens[6:there], replace(tokens[there + 1], word="if"), *tokens[there + 2 :]]
+
+
+_BEFORE_IT_SCORES = ["before", "a", "base", "scores"]
+
+
 def _base_meant(words: list[str], at: int, lex: Lexicon) -> tuple[list[str], int]:
     """The words of the base that is the subject there, and how many they are; nothing where it is no base."""
     if words[at : at + 2] in (["its", "base"], ["that", "base"]):
@@ -125,6 +162,8 @@ def _for_each(tokens: list[Token], you: bool, lex: Lexicon) -> list[Token] | Non
 
 
 AT_A_BASE = (
+    where(_there_and_if, "scores", "play", "if", "and", "there"),
+    where(_where_you_have, "where", "has have control", "minion"),
     where(_it_has, "has", " ".join(_ASKING)),
     where(_are_there, "are", " ".join(_ASKING), "here there it"),
 )

@@ -5,6 +5,8 @@ All of them have different names. Knows words and their neighbours, no structure
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
@@ -40,6 +42,9 @@ def _no_two(tokens: list[Token], lex: Lexicon) -> list[Token]:
         different = Token("different", tokens[same].start, tokens[what - 1].end)
         whose = Token(_MANY[words[stat]], tokens[stat].start, tokens[stat].end)
         rest = _no_two(tokens[stat + 1 :], lex) if stat + 1 < end else tokens[stat + 1 :]
+        yours = words[place + 2 : place + 4] == ["of", "your"]
+        if yours and words_of(rest[:4]) == [",", "each", "of", "them"]:
+            rest = [*rest[:2], *(replace(each, start=rest[2].start, end=rest[3].end) for each in who), *rest[4:]]
         return [*tokens[:place], all_, *who, have_, different, *tokens[what:stat], whose, *rest]
     return tokens
 

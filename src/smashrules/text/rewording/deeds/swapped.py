@@ -93,8 +93,40 @@ def _on_different_bases(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:-2], a, tokens[-2], replace(tokens[-1], word="base")]
 
 
+def _swap_places(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "One of your minions trades places with a minion there", "this minion and that minion switch bases": swap the
+    one with the other."""
+    words = words_of(tokens)
+    verb = next((at for at in range(2, len(words) - 1) if words[at] in _TRADE and words[at + 1] in _PLACES), 0)
+    if not verb or {",", "may", "where"} & set(words[:verb]):
+        return tokens
+    said, behind = words[:verb], words[verb + 2 :]
+    joint = said.index("and") if said.count("and") == 1 else 0
+    first = said[: joint or verb]
+    kinds = [lex.nouns[each] for each in said if lex.nouns.get(each, ("",))[0] in ("minion", "action")]
+    if said[0] not in (*_SINGLE, "this", "that") or not kinds or not {"minion", "minions", "action"} & set(first):
+        return tokens
+    if not joint and (behind[:1] != ["with"] or words[verb + 1] != "places" or "and" in behind):
+        return tokens
+    if joint and (behind[:1] == ["with"] or said[joint + 1] not in (*_SINGLE, "this", "that")):
+        return tokens
+    swap = Token("swap", tokens[0].start, tokens[0].start + 1)
+    if not joint:
+        return [swap, *tokens[:verb], *tokens[verb + 2 :]]
+    return [
+        swap,
+        *tokens[:joint],
+        replace(tokens[joint], word="with"),
+        *tokens[joint + 1 : verb],
+        *tokens[verb + 2 :],
+    ]
+
+
+_TRADE = ("trade", "trades", "swap", "swaps", "switch", "switches", "exchange", "exchanges", "change", "changes")
+_PLACES = ("places", "bases", "positions", "locations")
 _SORTS = ("minion", "action", "card", "treasure", "monster")
 SWAPPED = (
+    where(_swap_places, " ".join(_PLACES), " ".join(_TRADE)),
     where(_on_different_bases, "different", "bases", "choose swap"),
     looking_back(_swap_them, "swap"),
     looking_back(_the_swapped_one, "other", "minion one"),

@@ -28,6 +28,55 @@ _YOU_CHOOSE = frozenset(f"&(you_choose_{each})" for each in _WHICH)
 _THEY = (["each"], ["every"], ["that", "player"], ["another", "player"], ["they"], ["all", "players"])
 
 
+_ALL_OF_THEM = frozenset(
+    f"&({said})"
+    for said in (
+        "all_of_them_if_tied", "all_if_tied", "if_tied_all_of_them", "if_tied_all_of_them_do", "if_tied_all_do",
+        "if_several_tie_all_of_them", "all_of_them_if_there_is_a_tie", "all_of_them_in_case_of_a_tie",
+        "in_case_of_a_tie_all_of_them",
+    )
+)  # fmt: skip
+
+
+_PLACES_LEFT = frozenset(
+    f"&({who}_{may}_{still}{be}_{place})"
+    for who in ("they", "that_player", "you")
+    for may in ("may", "can")
+    for still in ("", "still_")
+    for be in ("be", "come", "finish")
+    for place in ("second_or_third", "second", "the_runner-up", "runner-up")
+)
+
+
+def _not_the_winner(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A player with no action here cannot win this base. (They may still be second or third.)": only to win it is
+    denied."""
+    words = words_of(tokens)
+    for place in range(4, len(words)):
+        if words[place] not in _PLACES_LEFT:
+            continue
+        last = place - (words[place - 1] == ".")
+        if words[last - 4 : last] in (["cannot", "win", "this", "base"], ["cannot", "win", "that", "base"]):
+            return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
+def _all_that_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The minion with the lowest power here has +2 power. (All of them, if tied.)": what is stated of it is so of
+    each that ties anyway."""
+    words = words_of(tokens)
+    for place in range(6, len(words)):
+        if words[place] not in _ALL_OF_THEM:
+            continue
+        last = place - (words[place - 1] == ".")
+        begin = max((at + 1 for at in range(last) if words[at] in (".", ":")), default=0)
+        said = words[begin:last]
+        stated = said[0:1] == ["the"] and said[-1:] == ["power"] and said[-3:-2] == ["has"] and said[-2][0] in "+-"
+        if stated and {"lowest", "highest", "most", "least", "lowest-power", "highest-power"} & set(said):
+            return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
 def _reminded(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Each player discards all but one card. (They choose which one.)": they do so anyway."""
     words = words_of(tokens)
@@ -45,5 +94,9 @@ def _reminded(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-REMINDERS = (where(_reminded, " ".join(sorted(_SO_ANYWAY | _THEY_CHOOSE | _YOU_CHOOSE))),)
-"""The rule of remarks that remind of what is so anyway."""
+REMINDERS = (
+    where(_not_the_winner, " ".join(sorted(_PLACES_LEFT))),
+    where(_all_that_tie, " ".join(sorted(_ALL_OF_THEM))),
+    where(_reminded, " ".join(sorted(_SO_ANYWAY | _THEY_CHOOSE | _YOU_CHOOSE))),
+)
+"""The rules of remarks that remind of what is so anyway."""

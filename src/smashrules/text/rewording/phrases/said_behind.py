@@ -152,6 +152,18 @@ def _only_on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _control_during(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You control this minion during your turn": during your turn, you control it."""
+    words = words_of(tokens)
+    control = words.index("control")
+    ends = words[-3:] in (["during", "your", "turn"], ["on", "your", "turn"])
+    if words[:1] != ["you"] or control != 1 or not ends or {",", "and", "or", "if", "while"} & set(words):
+        return tokens
+    at = tokens[0].start
+    when = [replace(each, start=at, end=at + 1) for each in tokens[-3:]]
+    return [*when, Token(",", at, at + 1), *tokens[:-3]]
+
+
 def _otherwise_you(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Otherwise you discard a card", "otherwise, you discard one": otherwise, discard one."""
     words = words_of(tokens)
@@ -165,6 +177,7 @@ SAID_BEHIND = (
     where(_while_behind, "as_long_as while", ","),
     where(_only_on_your_turn, "only", "turn turns", "power"),
     where(_otherwise_you, "otherwise", "you"),
+    where(_control_during, "control", "turn", "during on"),
     where(_in_brackets_once, " ".join(_ONCE)),
     where(_gained_each_time, "whenever each_time", "gain gains", "until"),
     where(_unless_first, "first", "unless"),

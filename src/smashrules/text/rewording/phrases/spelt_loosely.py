@@ -269,11 +269,98 @@ def _too(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _if_it_then_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If it then has four or more counters": it is asked then anyway."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 1):
+        if words[place] != "then" or words[place + 1] not in ("has", "have", "is", "are"):
+            continue
+        who = words[place - 1] in ("it", "they", "you") or words[place - 2] in ("this", "that")
+        begin = place - (1 if words[place - 1] in ("it", "they", "you") else 2)
+        if who and words[begin - 1 : begin] == ["if"]:
+            return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
+def _each_per_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players cannot play more than one card each here per turn": so many are counted for each of them."""
+    words = words_of(tokens)
+    for place in range(6, len(words) - 1):
+        if words[place] != "each" or lex.nouns.get(words[place - 1], ("",))[0] not in _CARDS:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ",")), default=0)
+        said = words[begin:place]
+        many = said[: said.index("players") + 1] if "players" in said else []
+        if many in (["players"], ["other", "players"]) and {"cannot", "not"} & set(said) and "than" in said:
+            behind = words[place + 1 : place + 2] in (["here"], ["there"], ["per"], ["on"], ["in"])
+            if behind:
+                return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
+def _has_extra_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion has extra power equal to the number of actions here": it gains power equal to that."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 5):
+        more = words[place + 1] in ("extra", "additional", "bonus")
+        if words[place] in _GAINING and more and words[place + 2 : place + 5] == ["power", "equal", "to"]:
+            gain = replace(tokens[place], word=_GAINING[words[place]])
+            return [*tokens[:place], gain, *tokens[place + 2 :]]
+    return tokens
+
+
+_GAINING = {"has": "gains", "have": "gain", "gets": "gains", "get": "gain", "gains": "gains", "gain": "gain"}
+
+
+def _gains_its_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion gains that minion's power until the end of the turn": gains power equal to it."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        if words[place] not in ("gains", "gain", "gets", "get"):
+            continue
+        its = words[place + 1] == "its"
+        whose = 1 if its else 3 if words[place + 3 : place + 4] == ["'s"] and words[place + 1] in _POINTED else 0
+        power = place + 1 + whose + (words[place + 1 + whose : place + 2 + whose] == ["printed"])
+        if whose and words[power : power + 2] == ["power", "until"]:
+            at = tokens[place].end
+            equal = [Token(each, at, at) for each in ("power", "equal", "to")]
+            return [*tokens[: place + 1], *equal, *tokens[place + 1 :]]
+    return tokens
+
+
+_POINTED = ("that", "the", "this")
+
+
+def _besides_the_award(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player here gains 1 VP on top of the usual awards": what else is gained is besides them anyway."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 2):
+        told = next((each for each in _ON_TOP if words[place : place + len(each)] == each), [])
+        if not told or words[place - 1] not in ("vp", "vps", "points", "point"):
+            continue
+        whose = place + len(told)
+        end = whose + (words[whose] in ("the", "its", "their", "any"))
+        end += words[end : end + 1] in (["usual"], ["normal"], ["regular"], ["standard"])
+        award = end > whose and words[end : end + 1] in ([each] for each in _AWARDS)
+        if award and words[end + 1 : end + 2] in ([], ["."], [","]):
+            return [*tokens[:place], *tokens[end + 1 :]]
+    return tokens
+
+
+_ON_TOP = (["on", "top", "of"], ["in", "addition", "to"], ["besides"], ["as", "well", "as"], ["over", "and", "above"])
+_AWARDS = ("award", "awards", "reward", "rewards", "vp", "vps", "points", "ones")
+
+
 _TOO = (["too"], ["as", "well"], ["also"])
 _OVER = ("", ".", ",", "if", "until", "and", "then")
 
 LOOSELY = (
+    where(_has_extra_power, "extra additional bonus", "power", "equal", " ".join(_GAINING)),
+    where(_besides_the_award, "top addition besides well above", "award awards reward rewards vp vps points ones"),
     where(_too, "too well also"),
+    where(_if_it_then_has, "then", "if", "has have is are"),
+    where(_each_per_turn, "each", "than", "players"),
+    where(_gains_its_power, "power", "gains gain gets get", "until"),
     where(_wins_anyway, "anyway still", "win wins won"),
     where(_each_of_these, "each", "for", ",", "with of"),
     where(_that_turn, "until", "that", "turn", "after when whenever"),

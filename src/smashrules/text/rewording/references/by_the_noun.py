@@ -98,6 +98,26 @@ def _so_many_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _so_many_where(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "One of your minions at each base where you have at least two": at least two minions."""
+    words = [*words_of(tokens), ""]
+    for where_ in range(4, len(words) - 3):
+        if words[where_ : where_ + 3] != ["where", "you", "have"]:
+            continue
+        number = where_ + 3 + (words[where_ + 3] in _LOWEST)
+        end = number + 1 + (words[number + 1] in _BOUNDS)
+        bounded = end > number + 1 or number > where_ + 3
+        if not bounded or lex.numerals.get(words[number], 0) < 2 or words[end] not in ("", ".", ","):
+            continue
+        named = {lex.nouns[each][0] for each in words[:where_] if lex.nouns.get(each, ("",))[0] in _CARDS}
+        if lex.nouns.get(words[where_ - 1], ("",))[0] != "base" or len(named) != 1:
+            continue
+        several = next(word for word, known in lex.nouns.items() if known == (min(named), "many"))
+        at = tokens[end - 1].end
+        return [*tokens[:end], Token(several, at, at), *tokens[end:]]
+    return tokens
+
+
 def _of_cards_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Other players cannot use Talents on this base": those of cards on it, not the base's own."""
     words = words_of(tokens)
@@ -180,6 +200,7 @@ BY_THE_NOUN = (
     where(_on_its_base, "its", "if", "titan", "base"),
     where(_on_that_base, "it", "breakpoint", "for_each"),
     where(_so_many_of_them, "have has are", "here there", "or_more or_fewer or_less at_least exactly"),
+    where(_so_many_where, "where", "have", "or_more or_fewer or_less at_least exactly fewer_than more_than"),
     where(_at_such_a_base, "if", "base", "there that"),
     where(_of_cards_on, "on", "talents talent_abilities specials special_abilities ongoing_abilities"),
 )

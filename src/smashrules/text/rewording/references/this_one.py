@@ -1,7 +1,9 @@
 """The card that a text is on, set against another: "after you take control of another minion, place a counter on this
 one".
 
-"This one" is this minion, where another minion was named. Knows words and their neighbours, no structure.
+"This one" is this minion, where another minion was named; what lies under it lies under this card.
+
+Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -37,5 +39,24 @@ def _this_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-THIS_ONE = (where(_this_one, "this", "one", "another other"),)
+def _under_this_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player stores a card from their hand under this one": under this card."""
+    words = [*words_of(tokens), ""]
+    for place in range(3, len(tokens) - 2):
+        if words[place] not in _UNDER or words[place + 1 : place + 3] != ["this", "one"]:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        kinds = [lex.nouns.get(each, ("",))[0] for each in words[begin:place]]
+        named = [each for each in kinds if each in (*_KINDS, "card")]
+        if named in (["card"], ["action"]) and words[place + 3] in _ENDS:
+            return [*tokens[: place + 2], replace(tokens[place + 2], word=named[0]), *tokens[place + 3 :]]
+    return tokens
+
+
+_UNDER = ("under", "beneath", "underneath")
+
+THIS_ONE = (
+    where(_under_this_one, " ".join(_UNDER), "this", "one"),
+    where(_this_one, "this", "one", "another other"),
+)
 """The rule of this one set against another."""

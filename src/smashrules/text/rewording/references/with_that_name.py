@@ -87,6 +87,24 @@ def _with_that_name(tokens: list[Token], before: list[list[Token]], lex: Lexicon
     return tokens
 
 
+def _another_of_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Draw a minion. If you have another with that name in play, ...": another minion with it."""
+    words = words_of(tokens)
+    ahead = list(chain.from_iterable(words_of(each) for each in before))
+    for place in range(1, len(words) - 3):
+        name = words[place + 2] in ("that", "its", "the_same") and words[place + 3] == "name"
+        if words[place : place + 2] != ["another", "with"] or not name or words[place + 4 : place + 5] == ["as"]:
+            continue
+        kinds = {known[0] for each in (*ahead, *words[:place]) if (known := lex.nouns.get(each, ("",)))[0] in _SORTS}
+        kinds = kinds - {"card"} or kinds
+        if len(kinds) != 1 or words[place - 1] not in ("have", "control"):
+            return tokens
+        one = next(each for each, known in lex.nouns.items() if known == (min(kinds), "one"))
+        at, that = tokens[place].end, replace(tokens[place + 2], word="that")
+        return [*tokens[: place + 1], Token(one, at, at), tokens[place + 1], that, *tokens[place + 3 :]]
+    return tokens
+
+
 def _as_the_chosen(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Choose a minion. Return any number of minions with the same name": with the same name as that minion."""
     words, said = words_of(tokens), words_of(before[-1]) if before else []
@@ -131,6 +149,7 @@ def _is_the_named(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
 
 
 WITH_THAT_NAME = (
+    looking_back(_another_of_it, "another", "with", "name"),
     looking_back(_is_the_named, "is", "if"),
     looking_back(_as_the_chosen, "the_same", "name", "with"),
     where(_with_this_name, "name", "with", "this"),
