@@ -51,6 +51,7 @@ from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
+from smashrules.text.rewording.conditions.if_there_is_one import IF_THERE_IS_ONE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
@@ -110,6 +111,7 @@ from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
+from smashrules.text.rewording.numbers.more_of_these import MORE_OF_THESE
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
 from smashrules.text.rewording.numbers.one_on_each import ONE_ON_EACH
@@ -157,6 +159,7 @@ from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
 from smashrules.text.rewording.players.on_their_turn import WHOSE_TURN
+from smashrules.text.rewording.players.or_passes import OR_PASSES
 from smashrules.text.rewording.players.showing import SHOWING
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
@@ -451,6 +454,9 @@ ASIDE = Rewordings(
         *IN_PASSING,
         *BORROWED,
         *IF_POSSIBLE,
+        *IF_THERE_IS_ONE,
+        *OR_PASSES,
+        *MORE_OF_THESE,
         *SHARED_OUT,
         *NOT_PLAYING,
         *NO_MORE_THAN,

@@ -1,0 +1,147 @@
+"""That there is one of what something is done to; players who pass; more of some cards than of others; no tie."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        ("You may destroy another minion here, if there is one.", "You may destroy another minion here.", "minion"),
+        ("You may destroy an action here if there are any.", "You may destroy an action here.", "minion"),
+        (
+            "Choose a base. Destroy a minion of power 2 or less there, if there is one.",
+            "Choose a base. Destroy a minion of power 2 or less there.",
+            "action",
+        ),
+        (
+            "You may return one of your minions to your hand, if you have one.",
+            "You may return one of your minions to your hand.",
+            "action",
+        ),
+        (
+            "Play on a minion. Ongoing: When it leaves play, transfer this action to another minion here, if there's one.",
+            "Play on a minion. Ongoing: When it leaves play, transfer this action to another minion here.",
+            "action",
+        ),
+        (
+            "Talent: Place a +1 power counter on another minion here, if there is one.",
+            "Talent: Place a +1 power counter on another minion here.",
+            "minion",
+        ),
+        (
+            "Special: After a minion is destroyed here, return an action here to its owner's hand, if there is one.",
+            "Special: After a minion is destroyed here, return an action here to its owner's hand.",
+            "minion",
+        ),
+        (
+            "Choose a minion. If there are any actions on it, destroy one of them.",
+            "Choose a minion. Destroy an action on it.",
+            "action",
+        ),
+        (
+            "Choose a minion. If there are any actions on it, you may transfer one of them to one of your minions.",
+            "Choose a minion. You may transfer an action on it to one of your minions.",
+            "action",
+        ),
+        ("If there are any other minions here, destroy one of them.", "Destroy another minion here.", "minion"),
+        (
+            "Ongoing: This minion's power is equal to that of the strongest other minion here (0 if it is alone).",
+            "Ongoing: This minion's power is equal to that of the strongest other minion here.",
+            "minion",
+        ),
+        (
+            "Ongoing: This minion's power is equal to the number of actions here (0 if there are none).",
+            "Ongoing: This minion's power is equal to the number of actions here.",
+            "minion",
+        ),
+    ],
+)
+def test_one_that_there_is(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose a base. Draw a card if there is one.",
+        "Choose a base. Play a minion if there is one there.",
+        "Destroy a minion here and draw a card if there is one.",
+        "Destroy a minion here, if there is one. Otherwise, draw a card.",
+        "This minion gains +2 power if there is one.",
+    ],
+)
+def test_one_of_what_is_not_known(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Each player discards a card or passes.", "Each player may discard a card."),
+        (
+            "Each other player destroys one of their minions or passes.",
+            "Each other player may destroy one of their minions.",
+        ),
+        (
+            "Choose a base. Starting with you, each player either destroys a minion there or passes.",
+            "Choose a base. Starting with you, each player may destroy a minion there.",
+        ),
+        (
+            "The player to your left either discards a minion or passes. Draw a card.",
+            "The player to your left may discard a minion. Draw a card.",
+        ),
+    ],
+)
+def test_who_passes(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+def test_who_passes_on_what_of_two() -> None:
+    with pytest.raises(TextError):
+        read("Each player draws a card and discards a minion or passes.", type="action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("more of your minions than other players' minions here", "more"),
+        ("more of your minions than other minions here", "more"),
+        ("more of your minions than of other players' minions here", "more"),
+        ("fewer of your minions than other players' minions here", "less"),
+    ],
+)
+def test_more_of_these(said: str, meant: str) -> None:
+    number = "the number of your minions here is {} than the number of other players' minions here"
+    assert same(
+        f"Talent: If there are {said}, draw a card.", f"Talent: If {number.format(meant)}, draw a card.", "minion"
+    )
+    assert same(
+        f"Ongoing: While there are {said}, this minion has +2 power.",
+        f"Ongoing: While {number.format(meant)}, this minion has +2 power.",
+        "minion",
+    )
+
+
+def test_nothing_in_case_of_a_tie() -> None:
+    """All who tie would be meant, if it were left out."""
+    draws = "After this base scores, the player with the most cards in their hand draws a card."
+    assert same(f"{draws} If there is a tie, nothing happens.", f"{draws} If there is a tie, no one does.", "base")
+    most = "At the start of your turn, destroy the minion here with the most power."
+    with pytest.raises(TextError):
+        read(f"{most} If there is a tie, nothing happens.", type="base")
+
+
+def test_one_that_is_picked_for_you() -> None:
+    top, rest = "Reveal the top three cards of your deck.", "Discard the rest."
+    assert same(
+        f"{top} Another player picks one for you to draw. {rest}",
+        f"{top} Another player chooses one of them. Draw it. {rest}",
+        "action",
+    )
