@@ -25,7 +25,8 @@ from smashrules.text.reading.reading import read, readings
             "action",
         ),
         (
-            "Play on a minion. Ongoing: When it leaves play, transfer this action to another minion here, if there's one.",
+            "Play on a minion. Ongoing: When it leaves play, transfer this action to another minion here, if "
+            "there's one.",
             "Play on a minion. Ongoing: When it leaves play, transfer this action to another minion here.",
             "action",
         ),
@@ -145,3 +146,59 @@ def test_one_that_is_picked_for_you() -> None:
         f"{top} Another player chooses one of them. Draw it. {rest}",
         "action",
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Destroy theirs.", "Destroy the second minion."),
+        (
+            "Yours gains +2 power until the end of the turn.",
+            "The first minion gains +2 power until the end of the turn.",
+        ),
+        ("Place a +1 power counter on yours.", "Place a +1 power counter on the first minion."),
+        (
+            "Yours gains +2 power and theirs gets -2 power until the end of the turn.",
+            "The first minion gains +2 power and the second minion gets -2 power until the end of the turn.",
+        ),
+    ],
+)
+def test_yours_and_theirs(said: str, meant: str) -> None:
+    choose = "Choose one of your minions and another player's minion at the same base."
+    assert same(f"{choose} {said}", f"{choose} {meant}", "action")
+
+
+def test_theirs_named_first() -> None:
+    choose = "Choose one of another player's minions and one of your minions on the same base."
+    assert same(f"{choose} Destroy theirs.", f"{choose} Destroy the first minion.", "action")
+
+
+def test_one_of_theirs_is_any_of_them() -> None:
+    with pytest.raises(TextError):
+        read(
+            "Choose one of your minions and another player's minion here. Each other player destroys one of theirs.",
+            type="action",
+        )
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Minions that other players move to here have",
+            "After another player moves a minion to here, that minion has",
+        ),
+        ("Minions moved here by other players get", "After another player moves a minion to here, that minion gets"),
+        (
+            "Each minion another player moves here gets",
+            "After another player moves a minion to here, that minion gets",
+        ),
+        ("Minions other players play here get", "After another player plays a minion here, that minion gets"),
+        ("Minions that you play here gain", "After you play a minion here, that minion gains"),
+        ("All minions played here by you gain", "After you play a minion here, that minion gains"),
+    ],
+)
+def test_those_played_or_moved_there(said: str, meant: str) -> None:
+    base = "Play on a base. Ongoing:"
+    behind = "-2 power until the end of the turn."
+    assert same(f"{base} {said} {behind}", f"{base} {meant} {behind}", "action")

@@ -41,6 +41,7 @@ from smashrules.text.rewording.cards.piles_told import PILES_TOLD
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
+from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
 from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
@@ -217,6 +218,7 @@ from smashrules.text.rewording.references.told_shortly import LEANING, for_you_t
 from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
 from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
+from smashrules.text.rewording.references.yours_and_theirs import YOURS_AND_THEIRS
 from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
@@ -457,6 +459,8 @@ ASIDE = Rewordings(
         *IF_THERE_IS_ONE,
         *OR_PASSES,
         *MORE_OF_THESE,
+        *YOURS_AND_THEIRS,
+        *THOSE_PLAYED_THERE,
         *SHARED_OUT,
         *NOT_PLAYING,
         *NO_MORE_THAN,
