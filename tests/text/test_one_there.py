@@ -202,3 +202,27 @@ def test_those_played_or_moved_there(said: str, meant: str) -> None:
     base = "Play on a base. Ongoing:"
     behind = "-2 power until the end of the turn."
     assert same(f"{base} {said} {behind}", f"{base} {meant} {behind}", "action")
+
+
+@pytest.mark.parametrize(
+    "most",
+    [
+        " (but no more than three)",
+        " (not more than 3)",
+        " (never more than three)",
+        ", but never more than three",
+        ", not more than three",
+        " (limit three)",
+        " (limit of 3)",
+        ", up to a limit of three",
+        ", to a limit of three",
+        ", three at most",
+    ],
+)
+def test_how_many_at_most(most: str) -> None:
+    draw = "Draw a card for each of your minions in play"
+    assert same(f"{draw}{most}.", f"{draw}, to a maximum of three.", "action")
+    gains = "Until the end of the turn, one of your minions gains +1 power for each card in your hand"
+    of_power = most.replace("three", "+3").replace("3)", "+3)")
+    of_power = of_power.replace("++", "+")
+    assert same(f"{gains}{of_power}.", f"{gains}, to a maximum of +3.", "action")
