@@ -226,3 +226,15 @@ def test_how_many_at_most(most: str) -> None:
     of_power = most.replace("three", "+3").replace("3)", "+3)")
     of_power = of_power.replace("++", "+")
     assert same(f"{gains}{of_power}.", f"{gains}, to a maximum of +3.", "action")
+
+
+@pytest.mark.parametrize("otherwise", ["Otherwise", "If not"])
+def test_so_many_otherwise(otherwise: str) -> None:
+    if_ = "If you have a minion in play, draw a card."
+    assert same(f"{if_} {otherwise}, draw two.", f"{if_} {otherwise}, draw two cards.", "action")
+    paid = "Destroy a minion. If you do, draw a card."
+    assert same(f"{paid} If you don't, draw three.", f"{paid} If you don't, draw three cards.", "action")
+    with pytest.raises(TextError):  # two more of the discard pile, or of the deck
+        read(
+            f"If you have a minion in play, draw a card from your discard pile. {otherwise}, draw two.", type="action"
+        )
