@@ -238,3 +238,17 @@ def test_so_many_otherwise(otherwise: str) -> None:
         read(
             f"If you have a minion in play, draw a card from your discard pile. {otherwise}, draw two.", type="action"
         )
+
+
+@pytest.mark.parametrize("what", ["a minion", "a minion of power 2 or less", "an action"])
+@pytest.mark.parametrize("at", ["On", "At"])
+def test_on_each_base_where(what: str, at: str) -> None:
+    where = "each base where you have a minion"
+    assert same(f"{at} {where}, destroy {what}.", f"Destroy {what} on {where}.", "action")
+    assert same(f"{at} {where}, destroy {what}, if there is one.", f"Destroy {what} on {where}.", "action")
+
+
+def test_what_is_not_read_is_told() -> None:
+    with pytest.raises(TextError) as told:
+        read("On each base where you have a minion, move a minion to another base.", type="action")
+    assert "On each base" in str(told.value)
