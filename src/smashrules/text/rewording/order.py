@@ -41,6 +41,7 @@ from smashrules.text.rewording.cards.piles_told import PILES_TOLD
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
+from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
 from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
@@ -51,6 +52,7 @@ from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
+from smashrules.text.rewording.conditions.if_there_is_one import IF_THERE_IS_ONE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
@@ -111,6 +113,7 @@ from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
+from smashrules.text.rewording.numbers.more_of_these import MORE_OF_THESE
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
 from smashrules.text.rewording.numbers.one_on_each import ONE_ON_EACH
@@ -158,6 +161,7 @@ from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
 from smashrules.text.rewording.players.on_their_turn import WHOSE_TURN
+from smashrules.text.rewording.players.or_passes import OR_PASSES
 from smashrules.text.rewording.players.showing import SHOWING
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
@@ -214,6 +218,7 @@ from smashrules.text.rewording.references.told_shortly import LEANING, for_you_t
 from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
 from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
+from smashrules.text.rewording.references.yours_and_theirs import YOURS_AND_THEIRS
 from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
@@ -451,6 +456,11 @@ ASIDE = Rewordings(
         *IN_PASSING,
         *BORROWED,
         *IF_POSSIBLE,
+        *IF_THERE_IS_ONE,
+        *OR_PASSES,
+        *MORE_OF_THESE,
+        *YOURS_AND_THEIRS,
+        *THOSE_PLAYED_THERE,
         *SHARED_OUT,
         *NOT_PLAYING,
         *NO_MORE_THAN,

@@ -91,7 +91,7 @@ def _moves(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
         who = words[begin:place]
-        who = who[1:] if who[0] == "that" else who  # that minion
+        who = who[1:] if who[:1] == ["that"] else who  # that minion
         told = {lex.nouns.get(each, ("",))[0] for each in who} & {"minion", "titan", "monster", "card"}
         if set(who) & _NO_MOVER or (words[0] in _WAITING and not begin) or not (told or who in (["it"], ["they"])):
             continue

@@ -193,6 +193,9 @@ def _none_otherwise(tokens: list[Token], lex: Lexicon) -> list[Token]:
             return [*tokens[: begin - 1], *tokens[end:]] if begin else tokens
         if lead[:1] != ["if"] or lead[-1:] != [","] or "would" in lead:
             continue
+        said = set(words[_begin(words, begin - 1) : begin]) if begin else set()
+        if {"tie", "ties", "tied"} & set(lead) and "winner" not in said:  # of those who tie: they would all be meant
+            return put(tokens, place, end, ["no", "one", "does"])
         if words[end + 1 : end + 3] == ["otherwise", ","] and not {"player", "opponent"} & set(
             lead
         ):  # "if there is none, nothing happens. Otherwise, X"

@@ -13,6 +13,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _ROOFS = (
+    *([*to, "a", "limit", "of"] for to in ([], ["to"], ["up", "to"], ["with"])),
     ["up", "to", "a", "total", "of"],
     ["to", "a", "total", "of"],
     ["up", "to", "a", "maximum", "of"],
@@ -26,11 +27,15 @@ _ROOFS = (
     ["max"],
     ["and", "no", "more", "than"],
     ["and", "not", "more", "than"],
-    ["no", "more", "than"],
+    ["and", "never", "more", "than"],
+    *([*but, no, "more", "than"] for but in ([], ["but"]) for no in ("no", "not", "never")),
     ["at", "most"],
     ["up", "to"],
+    ["limit", "of"],
+    ["limit"],
 )
 """Said behind a comma; the table of turns of phrase puts "and" for "but"."""
+_BEHIND_A_COMMA = (["maximum"], ["max"], ["limit"], ["limit", "of"])
 _CAPS = (("up", "to"), ("to", "a", "maximum", "of"), ("up", "to", "a", "maximum", "of"), ("maximum",))
 _OF_ALL = (["of", "them"], ["of", "these"], ["of", "those"], ["in", "total"], ["total"], ["in", "all"])
 _THOSE = ("your", "their", "its", "the", "those", "these", "them")
@@ -44,6 +49,9 @@ def _roofed(tokens: list[Token], lex: Lexicon) -> list[Token]:
     written, tokens = tokens, _bracketed(tokens, lex)
     words = words_of(tokens)
     for place in range(3, len(words)):
+        if words[place - 1] == "," and words[place + 1 : place + 3] == ["at", "most"]:  # ", three at most"
+            tokens = [*tokens[:place], *tokens[place + 1 : place + 3], tokens[place], *tokens[place + 3 :]]
+            words = words_of(tokens)
         roof = next((each for each in _ROOFS if words[place : place + len(each)] == each), None)
         if roof is None:
             continue
@@ -52,7 +60,7 @@ def _roofed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         most = lex.numerals.get(top, int(top) if top.isdigit() else 0)
         end = _behind(words, at + 1, lex)
         begin = place - (words[place - 1] == ",")
-        if not most or end is None or (begin == place and roof in (["maximum"], ["max"])):
+        if not most or end is None or (begin == place and roof in _BEHIND_A_COMMA):
             continue
         start = max((nth for nth in range(place) if words[nth] in (".", ";")), default=-1) + 1
         said = words[start:begin]
@@ -92,7 +100,8 @@ def _bracketed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         ends = nth + 1 == len(tokens) or tokens[nth + 1].word == "."
         if inner[1:] == ["at", "most"]:
             roof, told, plain = inner[1:], inner[:1], _counted(said)  # "(three at most)"
-        most = lex.numerals.get(told[0], int(told[0]) if told[0].isdigit() else 0) if told else 0
+        top = told[0].removeprefix("+") if told else ""
+        most = lex.numerals.get(top, int(top) if top.isdigit() else 0)
         if most and plain and roof not in _AS_A_BOUND and _counted(said):
             found.append(replace(token, word=f"&(maximum_{most})"))
             continue
@@ -180,10 +189,11 @@ def _capped(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _SO_MANY = (*map(str, range(1, 11)), "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _BRACKETS = [
     *(f"&({'_'.join(each)}_{most}{of})" for each in _ROOFS for most in _SO_MANY for of in _UNITS),
-    *(f"&({most}_at_most)" for most in _SO_MANY),
+    *(f"&({plus}{most}_at_most)" for plus in ("", "+") for most in _SO_MANY),
+    *(f"&({limit}_+{most})" for limit in ("limit", "limit_of") for most in _SO_MANY),
 ]
 NO_MORE_THAN = (
-    where(_roofed, " ".join(["most", "maximum", "max", "up", "more", "total", *_BRACKETS])),
+    where(_roofed, " ".join(["most", "maximum", "max", "limit", "up", "more", "total", *_BRACKETS])),
     where(_capped, "up maximum"),
 )
 """The rules of how many it can be at most."""

@@ -42,7 +42,7 @@ from smashrules.text.rewording.players.ties_asked import each_who_ties, of_those
 from smashrules.text.rewording.references.by_the_noun import BY_THE_NOUN
 from smashrules.text.rewording.references.put_again import TAKEN_UP
 from smashrules.text.rewording.references.those_there import THOSE_THERE
-from smashrules.text.rewording.rule import Rewordings, looking_back, reworded, where
+from smashrules.text.rewording.rule import Rewordings, at_words, looking_back, reworded, where
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.roles import bare, done_word
 from smashrules.text.words.tokens import Token, words_of
@@ -308,14 +308,17 @@ def _compared_too(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
 
 
 def _so_many_else(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Draw three cards; otherwise, draw one": one card."""
+    """ "Draw three cards; otherwise, draw one": one card. "Draw a card. If you do not, draw two": two cards."""
     words, said = words_of(tokens), words_of(before[-1]) if before else []
-    verb = 1 + (words[1:2] == [","])
-    if words[:1] != ["otherwise"] or len(words) != verb + 2 or words[-1] not in lex.numerals:
+    head = at_words(words, 0, (["otherwise"], ["if", "you", "do", "not"], ["if", "not"], ["if_you_do_not"]))
+    verb = len(head) + (words[len(head) : len(head) + 1] == [","])
+    if not head or len(words) != verb + 2 or words[-1] not in lex.numerals:
         return tokens
-    told = [at for at, word in enumerate(said[:-2]) if word == words[verb] and said[at + 1] in lex.numerals]
+    numbers = (*lex.numerals, "a", "an")
+    told = [at for at, word in enumerate(said[:-2]) if word == words[verb] and said[at + 1] in numbers]
     kind, number = lex.nouns.get(said[told[0] + 2], ("", "")) if len(told) == 1 else ("", "")
-    if number != "many":
+    one_drawn = kind == "card" and told[0] + 3 == len(said) and words[verb] in ("draw", "discard")
+    if number != "many" and not one_drawn:
         return tokens
     form = "one" if lex.numerals[words[-1]] == 1 else "many"
     noun = next(word for word, known in lex.nouns.items() if known == (kind, form))
@@ -570,7 +573,7 @@ FIRST = Rewordings(
 THEN = Rewordings(
     [
         looking_back(_compared_too, "higher greater more lower less", "if"),
-        looking_back(_so_many_else, "otherwise"),
+        looking_back(_so_many_else, "otherwise not"),
         *SO_MANY_DONE,
         *DENIED,
         looking_back(so_many_instead, "instead"),

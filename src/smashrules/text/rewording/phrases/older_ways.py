@@ -127,9 +127,7 @@ def _each_base_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     if _SAID_THERE & set(rest) or {",", "and", "or", "base", "bases"} & set(rest):
         return tokens
-    at = tokens[-1].end
-    place = [replace(each, start=at, end=at) for each in tokens[:comma]]
-    return [replace(tokens[comma + 1], start=tokens[0].start), *tokens[comma + 2 :], *place]
+    return [*tokens[comma + 1 :], *tokens[:comma]]
 
 
 def _put_down(tokens: list[Token], lex: Lexicon) -> list[Token]:

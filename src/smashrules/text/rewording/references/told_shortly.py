@@ -15,7 +15,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "card", "titan")
 _WHO = ("you", "they")
-_CHOOSING = ("choose", "chooses")
+_CHOOSING = ("choose", "chooses", "pick", "picks")
 _MEASURED = ("than", "of", "to", "equal_to", "less_than_or_equal_to", "greater_than_or_equal_to")
 _BEHIND: tuple[list[str], ...] = ([], [","], ["to"], ["and"], ["from"], ["here"], ["there"], ["until"])
 _AT_THE_END = ("draw", "gain", "discard")
