@@ -76,6 +76,7 @@ from smashrules.text.saying.circumstances import Circumstances
 from smashrules.text.saying.of_which import behind, held_by, left_out, of_type, of_which, possessor, some_of, without
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.sorts import one_or_the_other
+from smashrules.text.saying.whose_pile import is_rest_of_hand, of_anybody
 from smashrules.text.words.lexicon import lexicon
 
 _PLACES = {1: "winner", 2: "runner-up", 3: "player in third place"}
@@ -108,7 +109,7 @@ class Phrases(Circumstances, frozen=True):
             if node != Select(Kind.TYPE, ONE, label=node.label):
                 raise UnsayableError("which types")
             return '"minion" or "action"'
-        if self.is_rest(node) or _is_rest_of_hand(node):
+        if self.is_rest(node) or is_rest_of_hand(node):
             return "the rest of them" if self.is_rest(node) else "the rest of your hand"
         if is_current(node):
             return "the current player"
@@ -450,7 +451,7 @@ class Phrases(Circumstances, frozen=True):
             parts.append(f"with the {vps if most.stat is Stat.VP else number}{tie}")
         zone = node.zone
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
-        behind = _of_anybody(zone)  # "a card they do not own from a hand or deck"
+        behind = of_anybody(zone)  # "a card they do not own from a hand or deck"
         if zone is not None and not (ended or behind) and not (isinstance(zone, Pile) and zone.zone is Zone.BURIED):
             parts.append(self._zone(zone))
         placed = At in filters and isinstance(filters[At].place, Here)
@@ -586,19 +587,3 @@ class Phrases(Circumstances, frozen=True):
         if isinstance(place, Select) and place.quantity == ANY_NUMBER and place.kind is Kind.BASE:
             return f"on {self.any(replace(place, quantity=EVERY), 'bare')}"
         return f"on {self.any(place)}"
-
-
-def _of_anybody(zone: Any) -> str:
-    """ "from a hand or deck": any of several piles of just any player; nothing where others are meant."""
-    piles = zone.parts if isinstance(zone, Both) else ()
-    anybodys = [each for each in piles if isinstance(each, Pile) and each.of == Select(Kind.PLAYER)]
-    if not piles or len(anybodys) != len(piles):
-        return ""
-    return f"from a {' or '.join(each.zone.value for each in anybodys)}"
-
-
-def _is_rest_of_hand(node: Select) -> bool:
-    """Whether it is every card of your hand but those that were spoken of."""
-    others = [each for each in node.filters if isinstance(each, Other) and isinstance(each.than, Ref)]
-    every = node.kind is Kind.CARD and node.quantity == EVERY and node.zone == Pile(Zone.HAND, You())
-    return every and len(node.filters) == len(others) == 1
