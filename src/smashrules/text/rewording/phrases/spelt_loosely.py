@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, participle
 from smashrules.text.words.tokens import Token, words_of
@@ -272,7 +272,40 @@ def _too(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _TOO = (["too"], ["as", "well"], ["also"])
 _OVER = ("", ".", ",", "if", "until", "and", "then")
 
+
+def _as_though(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "As though you had just played it": as if you had."""
+    words = words_of(tokens)
+    for place in range(len(words) - 1):
+        if words[place : place + 2] == ["as", "though"]:
+            if_ = replace(tokens[place + 1], word="if")
+            return [*tokens[: place + 1], if_, *_as_though(tokens[place + 2 :], lex)]
+    return tokens
+
+
+def _no_more_played(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may play no more actions this turn", "play no more cards this turn": you cannot play any more."""
+    words = words_of(tokens)
+    for place in range(len(words) - 3):
+        if words[place : place + 3] != ["play", "no", "more"] or words[place + 3] not in _SEVERAL:
+            continue
+        who = words[place - 1 : place]
+        if who in (["may"], ["can"]):
+            begin, told = place - 1, ["cannot", "play", "any", "more"]
+        elif who in ([], ["."], [":"], [","], ["then"]) and "turn" in words[place : place + 7]:
+            begin, told = place, ["you", "cannot", "play", "any", "more"]
+        else:
+            continue
+        done = put(tokens, begin, place + 3, told)
+        return [*done[: begin + len(told)], *_no_more_played(done[begin + len(told) :], lex)]
+    return tokens
+
+
+_SEVERAL = ("cards", "minions", "actions")
+
 LOOSELY = (
+    where(_as_though, "though", "as"),
+    where(_no_more_played, "more", "no", "play"),
     where(_too, "too well also"),
     where(_wins_anyway, "anyway still", "win wins won"),
     where(_each_of_these, "each", "for", ",", "with of"),

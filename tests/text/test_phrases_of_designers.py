@@ -1,0 +1,81 @@
+"""Turns of phrase of designers: "as though", "no more cards", "to where it was", "a name that is not in play"."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import same
+
+_NEW = "Search your deck for a minion with a different name than any of your minions and draw it."
+_NONE = "Search your deck for a minion with a different name than any minion and draw it."
+
+SAID = [
+    (
+        "minion",
+        "Use the ability of another of your minions here as though you had just played it.",
+        "Use the ability of another of your minions here as if you had just played it.",
+    ),
+    ("action", "Play no more cards this turn.", "You cannot play any more cards this turn."),
+    ("action", "You may play no more minions this turn.", "You cannot play any more minions this turn."),
+    (
+        "action",
+        "Draw two cards, then play no more actions this turn.",
+        "Draw two cards, then you cannot play any more actions this turn.",
+    ),
+    (
+        "action",
+        "Each other player can play no more actions this turn.",
+        "Each other player cannot play any more actions this turn.",
+    ),
+    (
+        "action",
+        "Repeat the ability of another standard action you played this turn.",
+        "Use the ability of another standard action you played this turn.",
+    ),
+    ("action", "Choose a card in a discard pile. Draw it.", "Choose a card in any discard pile. Draw it."),
+    (
+        "action",
+        "Place a minion in a discard pile on the bottom of its owner's deck.",
+        "Place a minion from any discard pile on the bottom of its owner's deck.",
+    ),
+    (
+        "minion",
+        "Talent: Hand off a +1 power counter from this minion to another of your minions.",
+        "Talent: Transfer a +1 power counter from this minion to another of your minions.",
+    ),
+    (
+        "action",
+        "If you have more minions on a base than each other player does, draw a card.",
+        "If you have more minions on a base than each other player, draw a card.",
+    ),
+    (
+        "action",
+        "If you have exactly one card left in your hand after playing this, gain 1 VP.",
+        "If you have exactly one card in your hand, gain 1 VP.",
+    ),
+    (
+        "minion",
+        "Talent: Move this minion to where you have no power.",
+        "Talent: Move this minion to a base where you have no power.",
+    ),
+    (
+        "minion",
+        "Move this minion to another base. You may move a minion from there to where this minion was.",
+        "Move this minion to another base. You may move a minion from there to the base this minion left.",
+    ),
+    (
+        "action",
+        "Move one of your minions to another base. Then move a minion of lower power from there to where yours was.",
+        "Move one of your minions to another base. Then move a minion of lower power from there to your minion's "
+        "previous base.",
+    ),
+    ("action", "Search your deck for a minion whose name you don't have in play and draw it.", _NEW),
+    ("action", "Search your deck for a minion with a name you don't have in play and draw it.", _NEW),
+    ("action", "Search your deck for a minion with a different name from your minions in play and draw it.", _NEW),
+    ("action", "Search your deck for a minion whose name is not in play and draw it.", _NONE),
+    ("action", "Search your deck for a minion with a different name from each minion in play and draw it.", _NONE),
+]
+
+
+@pytest.mark.parametrize(("card", "said", "meant"), SAID)
+def test_it_says_the_same(card: str, said: str, meant: str) -> None:
+    assert same(said, meant, card)
