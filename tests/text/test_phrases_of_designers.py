@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.text.worded import same
 
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
 _NEW = "Search your deck for a minion with a different name than any of your minions and draw it."
 _NONE = "Search your deck for a minion with a different name than any minion and draw it."
 
@@ -73,7 +76,69 @@ SAID = [
     ("action", "Search your deck for a minion with a different name from your minions in play and draw it.", _NEW),
     ("action", "Search your deck for a minion whose name is not in play and draw it.", _NONE),
     ("action", "Search your deck for a minion with a different name from each minion in play and draw it.", _NONE),
+    (
+        "action",
+        "Another player discards a minion. If they have none to discard, draw two cards instead.",
+        "Another player discards a minion. If they do not, draw two cards.",
+    ),
+    (
+        "action",
+        "Discard a minion from your hand. If you have no minion to discard, gain 1 VP.",
+        "Discard a minion from your hand. If you do not, gain 1 VP.",
+    ),
+    (
+        "action",
+        "Discard a minion. If you cannot, draw a card instead.",
+        "Discard a minion. If you do not, draw a card.",
+    ),
+    (
+        "action",
+        "Another player may discard a card. If they do not, draw a card instead.",
+        "Another player may discard a card. If they do not, draw a card.",
+    ),
+    (
+        "minion",
+        "Reveal the top card of your deck. You may play it as an extra card. If you can't or won't, discard it.",
+        "Reveal the top card of your deck. You may play it as an extra card. If you don't, discard it.",
+    ),
+    (
+        "minion",
+        "You may discard a card. If you do not or cannot, destroy this minion.",
+        "You may discard a card. If you do not, destroy this minion.",
+    ),
+    (
+        "base",
+        "Minions destroyed here are shuffled into their owners' decks instead.",
+        "Minions destroyed here are shuffled into their owners' decks instead of the discard pile.",
+    ),
+    (
+        "base",
+        "Any minion destroyed here returns to its owner's hand.",
+        "Minions destroyed here are returned to their owners' hands instead of the discard pile.",
+    ),
+    (
+        "action",
+        "Give a minion +1 power until the end of the turn, or +3 power if it already has an action on it.",
+        "A minion gains +1 power until the end of the turn, or +3 power if it already has an action on it.",
+    ),
+    (
+        "action",
+        "Give your minions on a base +1 power until the end of the turn, or +2 power if you have no cards in hand.",
+        "Your minions on a base gain +1 power until the end of the turn, or +2 power if you have no cards in hand.",
+    ),
 ]
+
+REFUSED = [
+    ("action", "Another player may discard a minion. If they have none to discard, draw a card."),
+    ("action", "Each other player discards two cards. If they have none to discard, draw a card."),
+    ("action", "Another player discards a card. If they have none, draw a card."),
+]
+
+
+@pytest.mark.parametrize(("card", "text"), REFUSED)
+def test_what_is_not_clear_stays_refused(card: str, text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type=card)
 
 
 @pytest.mark.parametrize(("card", "said", "meant"), SAID)
