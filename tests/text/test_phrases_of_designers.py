@@ -126,9 +126,25 @@ SAID = [
         "Give your minions on a base +1 power until the end of the turn, or +2 power if you have no cards in hand.",
         "Your minions on a base gain +1 power until the end of the turn, or +2 power if you have no cards in hand.",
     ),
+    (
+        "base",
+        "When this base scores, each player whose minions here have three or more different names gains 1 VP.",
+        "When this base scores, each player with minions of three or more different names here gains 1 VP.",
+    ),
+    (
+        "base",
+        "When this base scores, each player whose minions here have a total power of 10 or more draws a card.",
+        "When this base scores, each player with minions here with a total power of 10 or more draws a card.",
+    ),
+    (
+        "base",
+        "When this base scores, each player whose total power here is 10 or more draws a card.",
+        "When this base scores, each player with 10 or more power here draws a card.",
+    ),
 ]
 
 REFUSED = [
+    ("base", "After this base scores, each player whose minions here have total power 8 or less draws a card."),
     ("action", "Another player may discard a minion. If they have none to discard, draw a card."),
     ("action", "Each other player discards two cards. If they have none to discard, draw a card."),
     ("action", "Another player discards a card. If they have none, draw a card."),

@@ -172,6 +172,7 @@ from smashrules.text.rewording.players.who_gained_none import WHO_GAINED_NONE
 from smashrules.text.rewording.players.who_has_a_copy import WHO_HAS_A_COPY
 from smashrules.text.rewording.players.whoever import WHOEVER
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
+from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
 from smashrules.text.rewording.players.whose_other_one import WHOSE_OTHER_ONE
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
 from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
@@ -226,6 +227,7 @@ AS_WRITTEN = Rewordings(
         *REMOVED_SO_MANY,
         *UNLESS_THEY_LET,
         *A_PLAYER_WHO,
+        *WHOSE_HAVE,
         *FROM_ELSEWHERE,
         *TURNS_IN_WHICH,
         *THAT_HAS_AND_IS,
