@@ -141,9 +141,38 @@ SAID = [
         "When this base scores, each player whose total power here is 10 or more draws a card.",
         "When this base scores, each player with 10 or more power here draws a card.",
     ),
+    (
+        "minion",
+        "Place the top card of your deck on the bottom. Reveal the new top card. If it is an action, draw it.",
+        "Place the top card of your deck on the bottom. Reveal the top card of your deck. If it is an action, draw it.",
+    ),
+    (
+        "action",
+        "Another player discards the top card of their deck, then reveals the new top card.",
+        "Another player discards the top card of their deck, then reveals the top card of their deck.",
+    ),
+    ("action", 'Say "Fore!" and choose a base. Destroy a minion there.', "Choose a base. Destroy a minion there."),
+    (
+        "minion",
+        "Special: You may play this as an extra minion at a base where a minion has been destroyed this turn.",
+        "Special: You may play this minion as an extra minion on a base where a minion was destroyed this turn.",
+    ),
+    (
+        "titan",
+        "Special: On your turn, you may play this on a base where you have two minions.",
+        "Special: On your turn, you may play this titan on a base where you have two minions.",
+    ),
+    ("minion", "Talent: Destroy this to draw a card.", "Talent: Destroy this minion to draw a card."),
+    (
+        "action",
+        "Special: Before a base scores, you may play this on that base.",
+        "Special: Before a base scores, you may play this card on that base.",
+    ),
 ]
 
 REFUSED = [
+    ("minion", "Draw a card. You may play this as an extra card."),
+    ("minion", "After another minion is destroyed here, return this to your hand."),
     ("base", "After this base scores, each player whose minions here have total power 8 or less draws a card."),
     ("action", "Another player may discard a minion. If they have none to discard, draw a card."),
     ("action", "Each other player discards two cards. If they have none to discard, draw a card."),

@@ -303,7 +303,67 @@ def _no_more_played(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _SEVERAL = ("cards", "minions", "actions")
 
+
+def _new_top_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place the top card of your deck on the bottom. Reveal the new top card": the top card of your deck."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        if words[place : place + 3] != ["new", "top", "card"] or words[place - 1] != "the":
+            continue
+        decks = [at for at in range(1, place) if words[at] == "deck" and words[at - 1] in ("your", "their")]
+        whose = {words[at - 1] for at in decks}
+        of = words[place + 3 : place + 4] == ["of"]
+        if not of and len(whose) != 1:
+            continue
+        behind = [] if of else ["of", *whose, "deck"]
+        done = put(tokens, place, place + 3, ["top", "card", *behind])
+        end = place + 2 + len(behind)
+        return [*done[:end], *_new_top_card(done[end:], lex)]
+    return tokens
+
+
+def _this_itself(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may play this on a base where ...", "destroy this to draw a card": this card, where no other card is
+    spoken of that "this" could be."""
+    words = [*words_of(tokens), "."]
+    for place in range(1, len(tokens)):
+        verb = words[place - 1]
+        if words[place] != "this" or verb not in _DONE_TO_IT or words[place + 1] not in _BEHIND_IT:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] == ":"), default=0)
+        may = words[place - 2 : place - 1] in (["may"], ["can"])
+        if (verb == "play" and not may) or not _FOUND.isdisjoint(words[begin : place - 1]):
+            continue
+        end = tokens[place].end
+        return [*tokens[: place + 1], Token("card", end, end), *_this_itself(tokens[place + 1 :], lex)]
+    return tokens
+
+
+_DONE_TO_IT = ("play", "destroy", "discard", "return", "place", "move", "shuffle")
+_BEHIND_IT = (
+    "as",
+    "on",
+    "at",
+    "to",
+    "into",
+    "here",
+    "there",
+    "from",
+    "before",
+    "after",
+    "during",
+    "instead",
+    ".",
+    ",",
+)
+_OF_OTHERS = ("draw", "reveal", "search", "look", "name", "choose", "pick", "take", "swap", "exchange", *_DONE_TO_IT)
+_FOUND = frozenset(
+    (*_OF_OTHERS, *(f"{each}s" for each in _OF_OTHERS), "it", "that", "one", "played", "destroyed", "discarded")
+) | {"revealed", "drawn", "returned", "moved", "placed", "shuffled"}
+
 LOOSELY = (
+    where(_this_itself, "this", " ".join(_DONE_TO_IT)),
+    where(_new_top_card, "new", "top", "card", "the"),
     where(_as_though, "though", "as"),
     where(_no_more_played, "more", "no", "play"),
     where(_too, "too well also"),
