@@ -143,8 +143,8 @@ SAID = [
     ),
     (
         "minion",
-        "Place the top card of your deck on the bottom. Reveal the new top card. If it is an action, draw it.",
-        "Place the top card of your deck on the bottom. Reveal the top card of your deck. If it is an action, draw it.",
+        "Place the top card of your deck on the bottom. Reveal the new top card. You may draw it.",
+        "Place the top card of your deck on the bottom. Reveal the top card of your deck. You may draw it.",
     ),
     (
         "action",
@@ -168,9 +168,44 @@ SAID = [
         "Special: Before a base scores, you may play this on that base.",
         "Special: Before a base scores, you may play this card on that base.",
     ),
+    (
+        "base",
+        "After this base scores, the runner-up may look at the winner's hand and choose a card from it for the "
+        "winner to discard.",
+        "After this base scores, the runner-up may look at the winner's hand and choose a card from it. The winner "
+        "discards it.",
+    ),
+    (
+        "action",
+        "Look at another player's hand. Choose a minion in it for that player to discard.",
+        "Look at another player's hand. Choose a minion in it. That player discards it.",
+    ),
+    (
+        "action",
+        "Send a minion of power 3 or less back to its owner's hand.",
+        "Return a minion of power 3 or less to its owner's hand.",
+    ),
+    ("action", "Send a minion to another base.", "Move a minion to another base."),
+    (
+        "action",
+        "Send up to two minions on a base to their owners' hands.",
+        "Return up to two minions on a base to their owners' hands.",
+    ),
+    (
+        "action",
+        "You may send one of your minions to the bottom of its owner's deck.",
+        "You may place one of your minions on the bottom of its owner's deck.",
+    ),
+    ("action", "Choose a minion. It goes to another base.", "Choose a minion. Move it to another base."),
+    (
+        "action",
+        "Special: After a base scores, one of your minions there goes to another base instead of the discard pile.",
+        "Special: After a base scores, move one of your minions there to another base instead of the discard pile.",
+    ),
 ]
 
 REFUSED = [
+    ("action", "Send a minion home."),
     ("minion", "Draw a card. You may play this as an extra card."),
     ("minion", "After another minion is destroyed here, return this to your hand."),
     ("base", "After this base scores, each player whose minions here have total power 8 or less draws a card."),

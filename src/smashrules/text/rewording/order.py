@@ -89,6 +89,7 @@ from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
+from smashrules.text.rewording.deeds.sent import SENT
 from smashrules.text.rewording.deeds.set_aside import SET_ASIDE
 from smashrules.text.rewording.deeds.stays import STAYS
 from smashrules.text.rewording.deeds.swapped import SWAPPED
@@ -220,6 +221,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 AS_WRITTEN = Rewordings(
     [
         *TURN_IN_WHICH,
+        *SENT,
         *SET_ASIDE,
         *NAMED_COUNTERS,
         *BESIDES_ITS_OWN,
