@@ -202,9 +202,26 @@ SAID = [
         "Special: After a base scores, one of your minions there goes to another base instead of the discard pile.",
         "Special: After a base scores, move one of your minions there to another base instead of the discard pile.",
     ),
+    (
+        "action",
+        "Choose another player. If that player has no minions in hand, draw a card.",
+        "Choose another player. If that player has no minions in their hand, draw a card.",
+    ),
+    ("action", "If you have an action in hand, draw a card.", "If you have an action in your hand, draw a card."),
+    (
+        "action",
+        "Place a +1 power counter on one of your minions. If it already had one, place two instead.",
+        "Place a +1 power counter on one of your minions. If it already has one, place two instead.",
+    ),
+    (
+        "action",
+        "Draw a card. If you already had five cards in hand, draw two instead.",
+        "Draw a card. If you already have five cards in hand, draw two instead.",
+    ),
 ]
 
 REFUSED = [
+    ("action", "Place a +1 power counter on a minion. If it already had one, draw a card."),
     ("action", "Send a minion home."),
     ("minion", "Draw a card. You may play this as an extra card."),
     ("minion", "After another minion is destroyed here, return this to your hand."),

@@ -227,7 +227,7 @@ def _whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "a player with two or more cards in hand": in their own; "if you have no cards in hand": in yours."""
     words = words_of(tokens)
     for place in range(len(words) - 2):
-        held = words[place] in ("card", "cards") or is_name(words[place])
+        held = lex.nouns.get(words[place], ("",))[0] in _CARDS or is_name(words[place])
         if not held or words[place + 1 : place + 3] != ["in", "hand"]:
             continue
         holders = [each for each in words[:place] if each in ("you", "they") or lex.nouns.get(each, ("",))[0] in _WHO]

@@ -361,7 +361,24 @@ _FOUND = frozenset(
     (*_OF_OTHERS, *(f"{each}s" for each in _OF_OTHERS), "it", "that", "one", "played", "destroyed", "discarded")
 ) | {"revealed", "drawn", "returned", "moved", "placed", "shuffled"}
 
+
+def _already_had(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place a counter on a minion. If it already had one, place two instead": if it already has one."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 2):
+        if words[place : place + 2] != ["already", "had"] or words[place - 1] not in _ALREADY:
+            continue
+        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        if words[place - 2] == "if" and words[end - 1] == "instead" and words[place + 2] != "been":
+            has = replace(tokens[place + 1], word=_ALREADY[words[place - 1]])
+            return [*tokens[: place + 1], has, *_already_had(tokens[place + 2 :], lex)]
+    return tokens
+
+
+_ALREADY = {"it": "has", "you": "have", "they": "have"}
+
 LOOSELY = (
+    where(_already_had, "already", "had", "if", "instead"),
     where(_this_itself, "this", " ".join(_DONE_TO_IT)),
     where(_new_top_card, "new", "top", "card", "the"),
     where(_as_though, "though", "as"),
