@@ -218,9 +218,28 @@ SAID = [
         "Draw a card. If you already had five cards in hand, draw two instead.",
         "Draw a card. If you already have five cards in hand, draw two instead.",
     ),
+    (
+        "minion",
+        "Ongoing: Once per turn, if one of your minions on another base would be destroyed, you may destroy one of "
+        "your minions here in its place.",
+        "Ongoing: Once per turn, if one of your minions on another base would be destroyed, you may destroy one of "
+        "your minions here instead.",
+    ),
+    (
+        "action",
+        "Destroy one of your minions, and a minion at that base with the same or less power.",
+        "Destroy one of your minions and a minion at that base with the same or less power.",
+    ),
+    (
+        "action",
+        "Exchange one of your minions in play with a minion from your hand. (This does not count as playing it.)",
+        "Exchange one of your minions in play with a minion from your hand.",
+    ),
 ]
 
 REFUSED = [
+    ("action", "Put a minion from your hand into play. (This does not count as playing it.)"),
+    ("action", "Put a minion from your hand in play. (This does not count as playing it.)"),
     ("action", "Place a +1 power counter on a minion. If it already had one, draw a card."),
     ("action", "Send a minion home."),
     ("minion", "Draw a card. You may play this as an extra card."),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare, participle
+from smashrules.text.words.roles import bare, participle, third
 from smashrules.text.words.tokens import Token, words_of
 
 _WAITING = ("after", "when", "whenever", "before", "if")
@@ -377,7 +377,28 @@ def _already_had(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _ALREADY = {"it": "has", "you": "have", "they": "have"}
 
+
+def _and_another_thing(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy one of your minions, and a minion there": one of yours and a minion there."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 3):
+        if words[place : place + 2] != [",", "and"] or words[place + 2] not in ("a", "an", "another", "one"):
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        verb = begin + 2 * (words[begin : begin + 2] == ["you", "may"])
+        other = any(
+            bare(each, lex) or third(each, lex) for each in (*words[verb + 1 : place], *words[place + 2 : end])
+        )
+        if words[verb] in _DONE_TO_BOTH and words[begin:end].count(",") == 1 and not other:
+            return [*tokens[:place], *_and_another_thing(tokens[place + 1 :], lex)]
+    return tokens
+
+
+_DONE_TO_BOTH = ("destroy", "return", "move", "discard", "reveal", "shuffle")
+
 LOOSELY = (
+    where(_and_another_thing, " ".join(_DONE_TO_BOTH), ",", "and"),
     where(_already_had, "already", "had", "if", "instead"),
     where(_this_itself, "this", " ".join(_DONE_TO_IT)),
     where(_new_top_card, "new", "top", "card", "the"),
