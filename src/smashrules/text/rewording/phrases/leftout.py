@@ -231,6 +231,8 @@ def _whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not held or words[place + 1 : place + 3] != ["in", "hand"]:
             continue
         holders = [each for each in words[:place] if each in ("you", "they") or lex.nouns.get(each, ("",))[0] in _WHO]
+        if not holders and lex.nouns.get(words[place], ("",))[0] in ("minion", "action"):
+            continue
         whose = "your" if not holders or holders[-1] == "you" else "their"
         hand = tokens[place + 2]
         return [*tokens[: place + 2], Token(whose, hand.start, hand.start), *tokens[place + 2 :]]
