@@ -92,6 +92,7 @@ from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
+from smashrules.text.rewording.deeds.sent import SENT
 from smashrules.text.rewording.deeds.set_aside import SET_ASIDE
 from smashrules.text.rewording.deeds.stays import STAYS
 from smashrules.text.rewording.deeds.swapped import SWAPPED
@@ -177,6 +178,7 @@ from smashrules.text.rewording.players.who_gained_none import WHO_GAINED_NONE
 from smashrules.text.rewording.players.who_has_a_copy import WHO_HAS_A_COPY
 from smashrules.text.rewording.players.whoever import WHOEVER
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
+from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
 from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
@@ -225,12 +227,14 @@ AS_WRITTEN = Rewordings(
     [
         *FROM_HERE_BOTH,
         *TURN_IN_WHICH,
+        *SENT,
         *SET_ASIDE,
         *NAMED_COUNTERS,
         *BESIDES_ITS_OWN,
         *REMOVED_SO_MANY,
         *UNLESS_THEY_LET,
         *A_PLAYER_WHO,
+        *WHOSE_HAVE,
         *FROM_ELSEWHERE,
         *TURNS_IN_WHICH,
         *THAT_HAS_AND_IS,

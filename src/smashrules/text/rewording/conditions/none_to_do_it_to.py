@@ -106,7 +106,60 @@ def _one_found(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     return [replace(tokens[0], word="if_you_do", end=tokens[end - 1].end), *tokens[end:]]
 
 
+def _have_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "(Another player discards a minion.) If they have none to discard, draw a card": if they do not do so. Nothing
+    is told of what they may do, or have left."""
+    words, said = [*words_of(tokens), ""], words_of(before[-1]) if before else []
+    who = next((each for each in _HOLDERS if words[1 : 1 + len(each)] == each), None)
+    doer = _who(said, lex) if who else []
+    if words[:1] != ["if"] or who is None or not doer or (doer == ["you"]) != (who == ["you"]):
+        return tokens
+    have = 1 + len(who)
+    to = words.index("to", have) if "to" in words[have : have + 5] else 0
+    verb = next((name for name, form in lex.verbs.get(words[to + 1], ()) if form == "bare"), "") if to else ""
+    none = words[have + 1 : to] if words[have] in ("have", "has") else []
+    comma = to + 2 + (words[to + 2 : to + 3] == ["you"])
+    if not verb or words[comma : comma + 1] != [","] or not _none_of_it(none, said, lex) or _UNSURE & set(said):
+        return tokens
+    if not any(verb == name for each in said for name, form in lex.verbs.get(each, ()) if form in ("bare", "third")):
+        return tokens
+    last = len(tokens) - (tokens[-1].word == "instead")
+    start, end = tokens[1].start, tokens[comma - 1].end
+    left = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate((*doer, "do", "not", "do_so"))]
+    return [tokens[0], *left, *tokens[comma:last]]
+
+
+def _none_of_it(none: list[str], said: list[str], lex: Lexicon) -> bool:
+    """Whether that is none, or none of the sort of card that is spoken of: "no minion", "no such card"."""
+    if none == ["none"]:
+        return True
+    noun = lex.nouns.get(none[-1], ("",))[0] if len(none) > 1 else ""
+    kinds = {lex.nouns[each][0] for each in said if each in lex.nouns} & set(_CARDS)
+    return none[:-1] in (["no"], ["no", "such"]) and kinds == {noun}
+
+
+_HOLDERS = (["they"], ["that", "player"], ["that", "opponent"], ["you"])
+_CARDS = ("minion", "action", "card", "titan")
+
+
+def _done_instead(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "(Discard a minion.) If you cannot, draw a card instead": in place of nothing, so just draw one."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    who = next((each for each in _HOLDERS if words[1 : 1 + len(each)] == each), None)
+    end = words.index(",") if "," in words else 0
+    asked = words[1 + len(who) : end] if who and words[0] == "if" else []
+    if asked not in _NOT_DONE or words.count("instead") != 1 or words[-1] != "instead" or not said:
+        return tokens
+    if {"instead", "instead_of", "would", "if", "otherwise"} & set(said):
+        return tokens
+    return tokens[:-1]
+
+
+_NOT_DONE = (["cannot"], ["cannot", "do_so"], *([do, "not", *so] for do in ("do", "does") for so in ([], ["do_so"])))
+
 NONE_TO_DO_IT_TO = (
+    looking_back(_have_none, "have has", "if", "no none", "to"),
+    looking_back(_done_instead, "instead", "if", "cannot not", ","),
     looking_back(_none_there, "none not no", "if"),
     looking_back(_one_found, "one any", "if", "find found is are"),
 )

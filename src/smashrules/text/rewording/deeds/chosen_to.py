@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -69,6 +69,35 @@ def _to_be_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _for_whom_to_discard(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Choose a card from it for that player to discard": choose one. That player discards it."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 3):
+        who = at_words(words, place + 1, _DISCARDING) if words[place] == "for" else []
+        end = place + 1 + len(who) + 2
+        if not who or words[end - 2 : end] != ["to", "discard"] or words[end : end + 1] not in ([], ["."]):
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        said = words[begin:place]
+        verb = next((at for at, each in enumerate(said) if each in _CHOOSING), len(said))
+        plain = said[verb + 1 : verb + 2] in (["a"], ["an"], ["one"]) and said[-2:] in (["from", "it"], ["in", "it"])
+        if plain:
+            told = [".", *who, "discards", "it"]
+            return [*put(tokens[:end], place, end, told), *_for_whom_to_discard(tokens[end:], lex)]
+    return tokens
+
+
+_DISCARDING = (
+    ["the", "winner"],
+    ["the", "runner-up"],
+    ["that", "player"],
+    ["its", "owner"],
+    ["the", "chosen", "player"],
+)
 _OF_THEM = (["one", "of", "them"], ["one", "of", "those"])
-CHOSEN_TO = (where(_to_be_done, "chooses", "to", "be"), where(_to_do, " ".join(_CHOOSING), "to"))
+CHOSEN_TO = (
+    where(_for_whom_to_discard, "discard", "for", "to", " ".join(_CHOOSING)),
+    where(_to_be_done, "chooses", "to", "be"),
+    where(_to_do, " ".join(_CHOOSING), "to"),
+)
 """The rules of what is chosen for one deed."""

@@ -34,7 +34,8 @@ def _not_playing(tokens: list[Token], lex: Lexicon) -> list[Token]:
         last = place - (words[place - 1] == ".")
         begin = max((at for at in range(last) if words[at] == "."), default=-1) + 1
         before = words[begin:last]
-        if rest not in _IT or set(before) & set(_PLAYED) or not set(before) & set(_WITHOUT):
+        played = any(each in _PLAYED and before[at - 1 : at] != ["in"] for at, each in enumerate(before))
+        if rest not in _IT or played or not set(before) & set(_WITHOUT):
             continue
         kept = replace(tokens[place - 1], end=tokens[end - 1].end)
         return [*tokens[: place - 1], kept, *_not_playing(tokens[end:], lex)]

@@ -84,7 +84,31 @@ def _how_long_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _given_or(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Give a minion +1 power until then, or +3 power if C": a minion gains +1 power until then, or +3."""
+    words = words_of(tokens)
+    for place in range(len(words) - 6):
+        if words[place] != "give" or words[place - 1 : place] not in ([], ["."], [":"]):
+            continue
+        end = next((at for at in range(place, len(words)) if words[at] in _STOPS), len(words))
+        gets = next((at for at in range(place + 2, end) if words[at].lstrip("&#")[:1] in ("+", "-")), 0)
+        more = words.index("or", gets, end) if gets and "or" in words[gets:end] else 0
+        nouns = [each for each in map(lex.nouns.get, words[place + 1 : gets]) if each and each[0] == "minion"]
+        told = more and words[more - 1] == "," and words[more + 1].lstrip("&#")[:1] in ("+", "-")
+        if not told or words[gets + 1] != "power" or "if" not in words[more:end] or not nouns:
+            continue
+        if {"and", "or", ","} & set(words[place:gets]):
+            continue
+        one = words[place + 1] in (*_ONE, "each", "this", "that", "another") or nouns[0][1] == "one"
+        at = tokens[gets].start
+        gains = Token("gains" if one else "gain", at, at)
+        given = [*tokens[place + 1 : gets], gains, *tokens[gets:end]]
+        return [*tokens[:place], *given, *_given_or(tokens[end:], lex)]
+    return tokens
+
+
 OR_SO_MANY = (
+    where(_given_or, "give", "or", "if", "power"),
     where(_how_long_behind, "until", "or", "if", ","),
     where(_or_if, "or", "if", "instead"),
     where(_or_so_many, "or", "if", ","),

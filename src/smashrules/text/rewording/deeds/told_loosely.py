@@ -18,7 +18,8 @@ _APART = (",", ".", ":", "and", "or", "then", "@or", "&then")
 _BESIDES = {"to", "&to", "play", "plays", "top", "bottom", "atop"}
 _SORTS = ("minion", "action", "card", "titan")
 _ARE_SENT = {"placed": "place", "put": "place", "returned": "return", "shuffled": "shuffle"}
-_EACH: tuple[list[str], ...] = (["all"], ["any"], [])
+_ANY = (["any"], ["each"], ["every"])
+_EACH: tuple[list[str], ...] = (["all"], *_ANY, [])
 
 
 def _placed_as_extra(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -54,30 +55,32 @@ def _must_choose(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Minions destroyed here are placed on the bottom of their owners' decks (instead of the discard pile)": when a
     minion here is destroyed, place it there instead of the discard pile."""
+    given, tokens = tokens, tokens[:-1] if tokens[-1].word == "instead" else tokens
     words = words_of(tokens)
     lead = next(each for each in _EACH if words[: len(each)] == each)
     at = len(lead)
     yours = words[at : at + 1] == ["your"]
     noun = words[at + yours : at + yours + 1]
     behind = words[at + yours + 1 :]
-    if not noun or lex.nouns.get(noun[0], ("", ""))[1] != "many" or lex.nouns[noun[0]][0] not in _SORTS:
-        return tokens
+    kind, number = lex.nouns.get(noun[0], ("", "")) if noun else ("", "")
+    if kind not in _SORTS or (number == "one" and (yours or lead not in _ANY)):
+        return given
     told = next((each for each in _DESTROYED if behind[: len(each)] == each), None)
     if told is None or {",", "and", "or", "if", "instead", "discard_piles"} & set(behind):
-        return tokens
+        return given
     verb = at + yours + 1 + len(told)
     if verb + 1 >= len(words):
-        return tokens
-    sent = _ARE_SENT.get(words[verb + 1], "") if words[verb] == "are" else ""
-    goes = words[verb] == "go"
-    if not sent and not goes:
-        return tokens
-    kind = lex.nouns[noun[0]][0]
+        return given
+    are, go, return_ = ("is", "goes", "returns") if number == "one" else ("are", "go", "return")
+    sent = _ARE_SENT.get(words[verb + 1], "") if words[verb] == are else ""
+    sent, passive = ("return", False) if words[verb] == return_ else (sent, bool(sent))
+    if not sent and words[verb] != go:
+        return given
     start, last = tokens[0].start, tokens[verb].start
     which = ["one", "of", "your", noun[0]] if yours else ["an" if kind == "action" else "a", kind]
     event = ["when", *which, "here", "is", "destroyed", ",", sent or "place", "it"]
     begin = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(event)]
-    rest = _of_one(tokens[verb + 1 + bool(sent) :])
+    rest = _of_one(tokens[verb + 1 + passive :])
     if "instead_of" in behind:
         return [*begin, *rest]
     end = rest[-1].end
@@ -95,11 +98,13 @@ _DESTROYED = (
     ["here", "that", "are", "destroyed"],
     ["that", "are", "destroyed", "here"],
     ["here", "destroyed"],
+    ["here", "that", "is", "destroyed"],
+    ["that", "is", "destroyed", "here"],
 )
 
 TOLD_LOOSELY = (
     where(_placed_as_extra, " ".join(_PLACED), "extra", "as"),
     where(_must_choose, "must", "choose", "one", ":"),
-    where(_sent_elsewhere, "destroyed", "here", "are go"),
+    where(_sent_elsewhere, "destroyed", "here", "are go return is goes returns"),
 )
 """The rules of deeds told by a looser word."""

@@ -57,7 +57,7 @@ def _in_its_place(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
         said = words[begin:place]
-        if words[begin] in ("if", "when", "whenever") and "would" in said and "," in said and "instead" not in said:
+        if {"if", "when", "whenever"} & set(said) and "would" in said and "," in said and "instead" not in said:
             instead = replace(tokens[place], word="instead", end=tokens[end - 1].end)
             return [*tokens[:place], instead, *tokens[end:]]
     return tokens

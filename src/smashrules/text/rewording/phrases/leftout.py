@@ -44,7 +44,7 @@ from smashrules.text.rewording.references.put_again import TAKEN_UP
 from smashrules.text.rewording.references.those_there import THOSE_THERE
 from smashrules.text.rewording.rule import Rewordings, at_words, looking_back, reworded, where
 from smashrules.text.words.lexicon import Lexicon, is_name
-from smashrules.text.words.roles import bare, done_word
+from smashrules.text.words.roles import acts, bare, done_word
 from smashrules.text.words.tokens import Token, words_of
 
 _FROM_WHERE = ("on", "from")
@@ -117,10 +117,6 @@ def _and_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _said_again(tokens: list[Token], at: int) -> list[Token]:
     """Tokens that are said once and meant again, where they would stand the second time."""
     return [replace(each, start=at, end=at) for each in tokens]
-
-
-def _is_verb(word: str, lex: Lexicon) -> bool:
-    return any(form in ("bare", "third") for _, form in lex.verbs.get(word, ()))
 
 
 def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -227,10 +223,12 @@ def _whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "a player with two or more cards in hand": in their own; "if you have no cards in hand": in yours."""
     words = words_of(tokens)
     for place in range(len(words) - 2):
-        held = words[place] in ("card", "cards") or is_name(words[place])
+        held = lex.nouns.get(words[place], ("",))[0] in _CARDS or is_name(words[place])
         if not held or words[place + 1 : place + 3] != ["in", "hand"]:
             continue
         holders = [each for each in words[:place] if each in ("you", "they") or lex.nouns.get(each, ("",))[0] in _WHO]
+        if not holders and lex.nouns.get(words[place], ("",))[0] in ("minion", "action"):
+            continue
         whose = "your" if not holders or holders[-1] == "you" else "their"
         hand = tokens[place + 2]
         return [*tokens[: place + 2], Token(whose, hand.start, hand.start), *tokens[place + 2 :]]
@@ -378,7 +376,7 @@ def _one_from_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "destroy one of your actions in play, or discard one from your hand": an action from your hand."""
     words = words_of(tokens)
     for place in range(2, len(words) - 3):
-        if words[place : place + 2] != ["one", "from"] or not _is_verb(words[place - 1], lex):
+        if words[place : place + 2] != ["one", "from"] or not acts(words[place - 1], lex):
             continue
         named = [at for at in range(place) if lex.nouns.get(words[at], ("",))[0] in _CARDS]
         if not named or words[place + 2] not in _WHOSE or lex.nouns.get(words[place + 3], ("",))[0] not in _PILES:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import third
+from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -55,11 +55,16 @@ def _whose_were(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _said_aloud(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "You may say "Ahoy!" to draw a card": what is said aloud does nothing in the game."""
+    """ "You may say "Ahoy!" to draw a card", "say "Fore!" and choose a base": what is said aloud does nothing in the
+    game."""
     words = [each.word for each in tokens]
-    for place in range(1, len(words) - 3):
-        told = words[place + 1].startswith("&q") and words[place + 2] == "to"
-        if told and words[place - 1 : place + 1] == ["may", "say"]:
+    for place in range(len(words) - 3):
+        told = words[place + 1].startswith("&q") and words[place] == "say"
+        begins = words[place - 1 : place] in ([], [","], [":"], ["then"], ["and_then"])
+        if told and begins and words[place + 2] in ("and", "then", "and_then") and bare(words[place + 3], lex):
+            verb = replace(tokens[place + 3], start=tokens[place].start)
+            return [*tokens[:place], verb, *tokens[place + 4 :]]
+        if told and words[place - 1 : place] == ["may"] and words[place + 2] == "to":
             may = replace(tokens[place - 1], end=tokens[place + 2].end)
             return [*tokens[: place - 1], may, *tokens[place + 3 :]]
     return tokens

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare, participle
+from smashrules.text.words.roles import bare, participle, third
 from smashrules.text.words.tokens import Token, words_of
 
 _WAITING = ("after", "when", "whenever", "before", "if")
@@ -354,9 +354,140 @@ _AWARDS = ("award", "awards", "reward", "rewards", "vp", "vps", "points", "ones"
 _TOO = (["too"], ["as", "well"], ["also"])
 _OVER = ("", ".", ",", "if", "until", "and", "then")
 
+
+def _as_though(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "As though you had just played it": as if you had."""
+    words = words_of(tokens)
+    for place in range(len(words) - 1):
+        if words[place : place + 2] == ["as", "though"]:
+            if_ = replace(tokens[place + 1], word="if")
+            return [*tokens[: place + 1], if_, *_as_though(tokens[place + 2 :], lex)]
+    return tokens
+
+
+def _no_more_played(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may play no more actions this turn", "play no more cards this turn": you cannot play any more."""
+    words = words_of(tokens)
+    for place in range(len(words) - 3):
+        if words[place : place + 3] != ["play", "no", "more"] or words[place + 3] not in _SEVERAL:
+            continue
+        who = words[place - 1 : place]
+        if who in (["may"], ["can"]):
+            begin, told = place - 1, ["cannot", "play", "any", "more"]
+        elif who in ([], ["."], [":"], [","], ["then"]) and "turn" in words[place : place + 7]:
+            begin, told = place, ["you", "cannot", "play", "any", "more"]
+        else:
+            continue
+        done = put(tokens, begin, place + 3, told)
+        return [*done[: begin + len(told)], *_no_more_played(done[begin + len(told) :], lex)]
+    return tokens
+
+
+_SEVERAL = ("cards", "minions", "actions")
+
+
+def _new_top_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place the top card of your deck on the bottom. Reveal the new top card": the top card of your deck."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        if words[place : place + 3] != ["new", "top", "card"] or words[place - 1] != "the":
+            continue
+        decks = [at for at in range(1, place) if words[at] == "deck" and words[at - 1] in ("your", "their")]
+        whose = {words[at - 1] for at in decks}
+        of = words[place + 3 : place + 4] == ["of"]
+        if not of and len(whose) != 1:
+            continue
+        behind = [] if of else ["of", *whose, "deck"]
+        done = put(tokens, place, place + 3, ["top", "card", *behind])
+        end = place + 2 + len(behind)
+        return [*done[:end], *_new_top_card(done[end:], lex)]
+    return tokens
+
+
+def _this_itself(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may play this on a base where ...", "destroy this to draw a card": this card, where no other card is
+    spoken of that "this" could be."""
+    words = [*words_of(tokens), "."]
+    for place in range(1, len(tokens)):
+        verb = words[place - 1]
+        if words[place] != "this" or verb not in _DONE_TO_IT or words[place + 1] not in _BEHIND_IT:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] == ":"), default=0)
+        may = words[place - 2 : place - 1] in (["may"], ["can"])
+        if (verb == "play" and not may) or not _FOUND.isdisjoint(words[begin : place - 1]):
+            continue
+        end = tokens[place].end
+        return [*tokens[: place + 1], Token("card", end, end), *_this_itself(tokens[place + 1 :], lex)]
+    return tokens
+
+
+_DONE_TO_IT = ("play", "destroy", "discard", "return", "place", "move", "shuffle")
+_BEHIND_IT = (
+    "as",
+    "on",
+    "at",
+    "to",
+    "into",
+    "here",
+    "there",
+    "from",
+    "before",
+    "after",
+    "during",
+    "instead",
+    ".",
+    ",",
+)
+_OF_OTHERS = ("draw", "reveal", "search", "look", "name", "choose", "pick", "take", "swap", "exchange", *_DONE_TO_IT)
+_FOUND = frozenset(
+    (*_OF_OTHERS, *(f"{each}s" for each in _OF_OTHERS), "it", "that", "one", "played", "destroyed", "discarded")
+) | {"revealed", "drawn", "returned", "moved", "placed", "shuffled"}
+
+
+def _already_had(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place a counter on a minion. If it already had one, place two instead": if it already has one."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 2):
+        if words[place : place + 2] != ["already", "had"] or words[place - 1] not in _ALREADY:
+            continue
+        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        if words[place - 2] == "if" and words[end - 1] == "instead" and words[place + 2] != "been":
+            has = replace(tokens[place + 1], word=_ALREADY[words[place - 1]])
+            return [*tokens[: place + 1], has, *_already_had(tokens[place + 2 :], lex)]
+    return tokens
+
+
+_ALREADY = {"it": "has", "you": "have", "they": "have"}
+
+
+def _and_another_thing(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy one of your minions, and a minion there": one of yours and a minion there."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 3):
+        if words[place : place + 2] != [",", "and"] or words[place + 2] not in ("a", "an", "another", "one"):
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        verb = begin + 2 * (words[begin : begin + 2] == ["you", "may"])
+        other = any(
+            bare(each, lex) or third(each, lex) for each in (*words[verb + 1 : place], *words[place + 2 : end])
+        )
+        if words[verb] in _DONE_TO_BOTH and words[begin:end].count(",") == 1 and not other:
+            return [*tokens[:place], *_and_another_thing(tokens[place + 1 :], lex)]
+    return tokens
+
+
+_DONE_TO_BOTH = ("destroy", "return", "move", "discard", "reveal", "shuffle")
+
 LOOSELY = (
     where(_has_extra_power, "extra additional bonus", "power", "equal", " ".join(_GAINING)),
     where(_besides_the_award, "top addition besides well above", "award awards reward rewards vp vps points ones"),
+    where(_and_another_thing, " ".join(_DONE_TO_BOTH), ",", "and"),
+    where(_already_had, "already", "had", "if", "instead"),
+    where(_this_itself, "this", " ".join(_DONE_TO_IT)),
+    where(_new_top_card, "new", "top", "card", "the"),
+    where(_as_though, "though", "as"),
+    where(_no_more_played, "more", "no", "play"),
     where(_too, "too well also"),
     where(_if_it_then_has, "then", "if", "has have is are"),
     where(_each_per_turn, "each", "than", "players"),

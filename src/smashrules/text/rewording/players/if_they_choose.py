@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -109,7 +109,43 @@ def _whether(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _DECIDES = ("choose", "chooses", "decide", "decides")
 
+
+def _cannot_or_will_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you cannot or will not, ...": if you do not, for whatever reason."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        who = next((each for each in _WHO if words[place - len(each) : place] == each), None)
+        said = at_words(words, place, _EITHER_WAY) if who and words[place - len(who) - 1] == "if" else []
+        end = place + len(said)
+        if not said or words[end : end + 1] != [","]:
+            continue
+        does = "does" if who not in (["you"], ["they"]) else "do"
+        not_so = put(tokens, place, end, [does, "not"])[: place + 2]
+        return [*not_so, *_cannot_or_will_not(tokens[end:], lex)]
+    return tokens
+
+
+_UNABLE = (["cannot"], ["are", "not", "able", "to"], ["are", "unable", "to"])
+_UNWILLING = (
+    ["will", "not"],
+    ["won't"],
+    ["do", "not"],
+    ["does", "not"],
+    ["do", "not", "want", "to"],
+    ["do", "not", "wish", "to"],
+    ["choose", "not", "to"],
+    ["decide", "not", "to"],
+    ["would", "rather", "not"],
+)
+_EITHER_WAY = (
+    *([*can, "or", *will] for can in _UNABLE for will in _UNWILLING),
+    *([*will, "or", *can] for can in _UNABLE for will in _UNWILLING),
+    ["will", "not"],
+    ["won't"],
+)
+
 IF_THEY_CHOOSE = (
+    where(_cannot_or_will_not, "cannot will won't able unable", "if", ","),
     where(_whether, "whether", " ".join(_DECIDES)),
     where(_chosen_or_not, " ".join(_DOES), "to", "may"),
     where(_if_you_wish, "if", "you", " ".join(_WISHES)),
