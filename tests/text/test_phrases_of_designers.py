@@ -153,22 +153,6 @@ SAID = [
     ),
     ("action", 'Say "Fore!" and choose a base. Destroy a minion there.', "Choose a base. Destroy a minion there."),
     (
-        "minion",
-        "Special: You may play this as an extra minion at a base where a minion has been destroyed this turn.",
-        "Special: You may play this minion as an extra minion on a base where a minion was destroyed this turn.",
-    ),
-    (
-        "titan",
-        "Special: On your turn, you may play this on a base where you have two minions.",
-        "Special: On your turn, you may play this titan on a base where you have two minions.",
-    ),
-    ("minion", "Talent: Destroy this to draw a card.", "Talent: Destroy this minion to draw a card."),
-    (
-        "action",
-        "Special: Before a base scores, you may play this on that base.",
-        "Special: Before a base scores, you may play this card on that base.",
-    ),
-    (
         "base",
         "After this base scores, the runner-up may look at the winner's hand and choose a card from it for the "
         "winner to discard.",
@@ -242,7 +226,7 @@ REFUSED = [
     ("action", "Put a minion from your hand in play. (This does not count as playing it.)"),
     ("action", "Place a +1 power counter on a minion. If it already had one, draw a card."),
     ("action", "Send a minion home."),
-    ("minion", "Draw a card. You may play this as an extra card."),
+    ("minion", "Talent: Destroy this to draw a card."),
     ("minion", "After another minion is destroyed here, return this to your hand."),
     ("base", "After this base scores, each player whose minions here have total power 8 or less draws a card."),
     ("action", "Another player may discard a minion. If they have none to discard, draw a card."),

@@ -216,7 +216,7 @@ def deeds_apart(said: Said, told: frozenset[str] = frozenset({"to", "at"})) -> l
         fields = {name: part for name, part in said.fields.items() if tag(part.item) in taken}
         if any(taken[tag(part.item)] != name for name, part in fields.items() if name not in from_here):
             raise UnfitError("this or that is done")
-        if from_here - set(fields):
+        if from_here - set(fields) - told:
             raise UnfitError("from where, of one of two")
         fields = {taken[tag(part.item)]: part for part in fields.values()}
         found.append(replace(said, verb=verb, head=replace(said.head, word=word, others=()), fields=fields))

@@ -404,46 +404,6 @@ def _new_top_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _this_itself(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "You may play this on a base where ...", "destroy this to draw a card": this card, where no other card is
-    spoken of that "this" could be."""
-    words = [*words_of(tokens), "."]
-    for place in range(1, len(tokens)):
-        verb = words[place - 1]
-        if words[place] != "this" or verb not in _DONE_TO_IT or words[place + 1] not in _BEHIND_IT:
-            continue
-        begin = max((at + 1 for at in range(place) if words[at] == ":"), default=0)
-        may = words[place - 2 : place - 1] in (["may"], ["can"])
-        if (verb == "play" and not may) or not _FOUND.isdisjoint(words[begin : place - 1]):
-            continue
-        end = tokens[place].end
-        return [*tokens[: place + 1], Token("card", end, end), *_this_itself(tokens[place + 1 :], lex)]
-    return tokens
-
-
-_DONE_TO_IT = ("play", "destroy", "discard", "return", "place", "move", "shuffle")
-_BEHIND_IT = (
-    "as",
-    "on",
-    "at",
-    "to",
-    "into",
-    "here",
-    "there",
-    "from",
-    "before",
-    "after",
-    "during",
-    "instead",
-    ".",
-    ",",
-)
-_OF_OTHERS = ("draw", "reveal", "search", "look", "name", "choose", "pick", "take", "swap", "exchange", *_DONE_TO_IT)
-_FOUND = frozenset(
-    (*_OF_OTHERS, *(f"{each}s" for each in _OF_OTHERS), "it", "that", "one", "played", "destroyed", "discarded")
-) | {"revealed", "drawn", "returned", "moved", "placed", "shuffled"}
-
-
 def _already_had(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Place a counter on a minion. If it already had one, place two instead": if it already has one."""
     words = words_of(tokens)
@@ -484,7 +444,6 @@ LOOSELY = (
     where(_besides_the_award, "top addition besides well above", "award awards reward rewards vp vps points ones"),
     where(_and_another_thing, " ".join(_DONE_TO_BOTH), ",", "and"),
     where(_already_had, "already", "had", "if", "instead"),
-    where(_this_itself, "this", " ".join(_DONE_TO_IT)),
     where(_new_top_card, "new", "top", "card", "the"),
     where(_as_though, "though", "as"),
     where(_no_more_played, "more", "no", "play"),
