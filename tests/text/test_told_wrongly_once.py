@@ -224,3 +224,14 @@ def test_their_own_is_of_who_does_it(own: str) -> None:
 def test_there_is_none_of_what_was_searched_for(none: str) -> None:
     text = "Search your deck for a minion and draw it. If {}, draw a card."
     assert same(text.format(none), text.format("there is none"), "action")
+
+
+def test_whose_a_card_in_a_pile_is_its_owner_tells() -> None:
+    sent = "Choose a card in a discard pile. Place it on the bottom of its owner's deck."
+    told = _told(f"{sent} If it wasn't yours, draw a card.")
+    assert "A is one card owned by you" in told
+
+
+def test_what_was_played_from_there_is_controlled() -> None:
+    played = "Play a minion from your discard pile as an extra minion."
+    assert "controlled by you" in _told(f"{played} At the end of the turn, if you control it, destroy it.")

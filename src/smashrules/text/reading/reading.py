@@ -10,8 +10,21 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, Cannot, ForEach, If, OneOf, Seq, While
-from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Not, Was
-from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Other, OwnerOf, Ref, Rest, Select, Sort, Where
+from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Is, Not, Was
+from smashrules.effects.selectors import (
+    EVERY,
+    Controlled,
+    Extreme,
+    Kind,
+    On,
+    Other,
+    OwnerOf,
+    Ref,
+    Rest,
+    Select,
+    Sort,
+    Where,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.bases_put_back import to_the_base_deck
 from smashrules.text.binding.binding import bindings
@@ -43,6 +56,7 @@ from smashrules.text.binding.reshaping import (
 from smashrules.text.binding.sense import nonsense
 from smashrules.text.binding.the_others import the_others
 from smashrules.text.binding.who_cannot import of_each_who_cannot
+from smashrules.text.binding.yours_in_a_pile import of_its_owner
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.elsewhere import at_the_one_that_scores, than_the_one_named
 from smashrules.text.cutting.prepass import Block, Sentence, blocks, normalise
@@ -271,6 +285,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = transform(tree, from_its_card)
     if OwnerOf in kinds:
         tree = to_the_base_deck(tree)
+    if Is in kinds and Controlled in kinds:
+        tree = of_its_owner(tree)
     if On in kinds:
         tree = there_on_it(tree)
     if ForEach in kinds and Seq in kinds:
