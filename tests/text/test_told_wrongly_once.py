@@ -235,3 +235,22 @@ def test_whose_a_card_in_a_pile_is_its_owner_tells() -> None:
 def test_what_was_played_from_there_is_controlled() -> None:
     played = "Play a minion from your discard pile as an extra minion."
     assert "controlled by you" in _told(f"{played} At the end of the turn, if you control it, destroy it.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy one of your minions, whoever controls it.",
+        "Destroy one of your minions, regardless of whose it is.",
+        "Destroy one of your minions (controlled by any player).",
+        "Destroy a minion here, even one on another base.",
+    ],
+)
+def test_what_contradicts_what_was_said_is_not_passed_over(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")
+
+
+def test_even_elsewhere_says_no_more_than_any() -> None:
+    text = "Transfer one of your actions from a minion to any other minion{}."
+    assert same(text.format(", even one on a different base"), text.format(""), "action")

@@ -264,6 +264,24 @@ def _chosen_for(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_EVEN_ONE = (["even", "one"], ["even"], ["even", "if", "it", "is"])
+_ELSEWHERE = tuple([prep, *which, "base"] for prep in ("on", "at") for which in (["another"], ["a", "different"]))
+_BOUND_THERE = frozenset(("here", "there", "same", "this"))
+
+
+def _even_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer an action to any other minion, even one on a different base": to any other minion."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 4):
+        even = at_words(words, place + 1, _EVEN_ONE) if words[place] == "," else []
+        where_ = at_words(words, place + 1 + len(even), _ELSEWHERE) if even else []
+        end = place + 1 + len(even) + len(where_)
+        stop = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        if where_ and words[end : end + 1] in ([], ["."]) and not _BOUND_THERE & set(words[stop:place]):
+            return [*tokens[:place], *tokens[end:]]
+    return tokens
+
+
 _MATTER = [f"{opened}_{verb}_{it}" for opened in _WHO for verb in _HOLDS for it in ("it", "them")]
 _MATTER += [f"{opened}_whose_{it}" for opened in ("no_matter", "regardless_of") for it in ("it_is", "they_are")]
 LEAVES_NOTHING_OUT = (
@@ -271,6 +289,7 @@ LEAVES_NOTHING_OUT = (
     where(_no_matter_aside, " ".join(f"&({each})" for each in _MATTER)),
     where(_nobody, "even included including yours"),
     where(_nobody_aside, " ".join(_BRACKETS)),
+    where(_even_elsewhere, "even", "base"),
     where(_wherever, "any", "base", "instead choice"),
     where(_chosen_for, "choose", "cannot", "their"),
     where(_by_any_means, "any all", "not cannot", "by in at under"),
