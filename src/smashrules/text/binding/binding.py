@@ -61,7 +61,14 @@ from smashrules.text.binding.reshaping import (
 )
 from smashrules.text.binding.survey import surveyed
 from smashrules.text.binding.told_of_each import told_of_each
-from smashrules.text.binding.unselected import all_that_goes, is_the_one_asked_of, one_of_those_had, unselected
+from smashrules.text.binding.unselected import (
+    LOOP,
+    all_that_goes,
+    is_the_one_asked_of,
+    one_of_those_had,
+    speaks,
+    unselected,
+)
 from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.nouns.fitting import COUNTER_KINDS
 
@@ -75,7 +82,6 @@ LEFT = "what left a base before is spoken of, not what goes there now"
 OWN = "a reference looks into its own part of the text first"
 OTHERS = "what is counted for each of several is other than that one"
 DOER = "what is theirs is of the players who do it"
-LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is spoken of then"
 IN_PLACE = "what is done instead is done to what the other would have been done to"
@@ -296,17 +302,13 @@ def _doers_own(case: Case) -> None:
     pron: Any = case.pron
     acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and id(each) in case.place.acts]
     if pron.own:
-        who = [each.by for each in case.whole.tree.nodes if isinstance(each, May) and _within(each, pron)]
+        who = [each.by for each in case.whole.tree.nodes if isinstance(each, May) and speaks(each, pron)]
         who += [each.by for each in acts]
         case.take_the_one([each for each in case.fitting if any(same(each.node, one) for one in who)], DOER)
     doers = [each.by for each in acts if isinstance(each.by, Select) and each.by.kind in (Kind.PLAYER, Kind.CARD)]
     doers = [each for each in doers if each.quantity == EVERY or taken_from_them(each) is not None]
     doers = [each for each in doers if not any(inner is pron for inner in walk(each))]
     case.take_the_one([each for each in case.fitting if any(same(each.node, one) for one in doers)], DOER)
-
-
-def _within(node: Any, pron: Any) -> bool:
-    return any(each is pron for each in walk(node))
 
 
 def _fought(case: Case) -> None:

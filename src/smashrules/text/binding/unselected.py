@@ -224,7 +224,7 @@ def _its_own(case: Case) -> list[Any]:
     own = [each for each in own if each.kind in CARD_KINDS and each.start < pron.span[0]]
     at_home = [f for each in own for f in each.node.filters if isinstance(f, At) and isinstance(f.place, BaseOf)]
     in_play = len(own) == 1 and own[0].node.zone in (None, Pile(Zone.PLAY))
-    if not in_play or any(_speaks(each, pron) for each in at_home):
+    if not in_play or any(speaks(each, pron) for each in at_home):
         return []
     if pron.many and own[0].node.quantity.high == 1:
         return []
@@ -239,7 +239,7 @@ def _there(case: Case) -> list[Any]:
     if any(isinstance(each, Replacing) and each.span[0] < pron.span[0] for each in case.whole.tree.nodes):
         return [Replacing(span=pron.span)]  # "move it to the replacement base. Play a minion there"
     has = [each for each in case.whole.tree.nodes if isinstance(each, Has) and each.at is not None]
-    asked = [each.what for each in has if _speaks(each.at, pron)]
+    asked = [each.what for each in has if speaks(each.at, pron)]
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
     cards = [each for each in cards if not any(each.node is one for one in asked)]  # "if you have one on that base"
     apart = [each for each in cards if not set(each.acts) & set(case.place.acts)]
@@ -268,7 +268,7 @@ def _than_its_base(case: Case) -> list[Any]:
         return []
     if pron.form == "compared" and pron.words == "as much":
         moves = [node for node in case.whole.tree.nodes if isinstance(node, Act) and node.verb is Verb.MOVE]
-        found = [each for each in moves if isinstance(each.to, Select) and _speaks(each.to, pron)]
+        found = [each for each in moves if isinstance(each.to, Select) and speaks(each.to, pron)]
         apart = len(found) == 1 and isinstance(found[0].what, Select) and not found[0].together
         if len(found) != 1 or not (apart or _is_one(found[0].what)):
             return []
@@ -310,7 +310,8 @@ def _what_it_left(case: Case) -> list[Any]:
     return [PreviousBaseOf(_own_base(moves[0].what, pron).what, span=pron.span)]
 
 
-def _speaks(node: Any, pron: Pron) -> bool:
+def speaks(node: Any, pron: Any) -> bool:
+    """Whether the pronoun stands in the node."""
     return any(each is pron for each in walk(node))
 
 
@@ -344,7 +345,7 @@ def _moves_about(clause: Any, pron: Pron) -> bool:
     when = clause.when if isinstance(clause, Triggered) else None
     acts = (when.act, *when.others) if isinstance(when, Event) else ()
     moved = any(each.verb is Verb.MOVE and isinstance(each.what, (Host, This)) for each in acts)
-    return moved and _speaks(clause, pron)
+    return moved and speaks(clause, pron)
 
 
 def _base_of(case: Case, card: Mention, looped: bool) -> Any:
@@ -360,7 +361,7 @@ _SHOWN = frozenset((Verb.CHOOSE, Verb.LOOK, Verb.REVEAL))
 def one_of_those_had(case: Case) -> list[Any]:
     """ "If you have a titan in play, place a counter on it": on one of these, named once more."""
     has, then = _asked_of(case)
-    if has is None or any(each is not case.pron and _speaks(then, each) for each in _spoken(case)):
+    if has is None or any(each is not case.pron and speaks(then, each) for each in _spoken(case)):
         return []  # the same one, or again one of them
     later = any(each.span[0] > case.pron.span[0] for each in _spoken(case))
     return [] if later else [replace(_those_had(has), quantity=ONE)]
@@ -370,7 +371,7 @@ def is_the_one_asked_of(case: Case) -> bool:
     """ "If there is another minion there, transfer this action to it and destroy it": whether a minion that was only
     asked for is spoken of twice, so that it is not the base; which of several it is no words say."""
     has, then = _asked_of(case)
-    twice = has is not None and any(each is not case.pron and _speaks(then, each) for each in _spoken(case))
+    twice = has is not None and any(each is not case.pron and speaks(then, each) for each in _spoken(case))
     return twice and all(each.kind == "base" for each in case.fitting)
 
 
@@ -389,7 +390,7 @@ def _asked_of(case: Case) -> tuple[Has | None, Any]:
     nodes = case.whole.tree.nodes
     asked: list[Any] = [(each.condition, each.then) for each in nodes if isinstance(each, If)]
     asked += [(each.condition, each.effect) for each in nodes if isinstance(each, Triggered)]
-    asked = [(condition, then) for condition, then in asked if _speaks(then, pron)]
+    asked = [(condition, then) for condition, then in asked if speaks(then, pron)]
     has, then = asked[0] if len(asked) == 1 else (None, None)
     if not isinstance(has, Has) or has.what.quantity != SOME or has.what.kind.value not in CARD_KINDS:
         return None, None
@@ -407,7 +408,7 @@ def _there_after_all(case: Case) -> list[Any]:
     asked = [
         each.condition
         for each in case.whole.tree.nodes
-        if isinstance(each, If) and each.otherwise is not None and _speaks(each.otherwise, pron)
+        if isinstance(each, If) and each.otherwise is not None and speaks(each.otherwise, pron)
     ]
     has = asked[0] if len(asked) == 1 else None
     has = has.condition if isinstance(has, Not) else has

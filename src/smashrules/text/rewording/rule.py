@@ -94,14 +94,32 @@ def reworded(
 
 def put(tokens: list[Token], begin: int, end: int, words: list[str]) -> list[Token]:
     """The tokens with ``words`` in the place of those from ``begin`` to ``end``."""
-    start, last = tokens[begin].start, tokens[end - 1].end
-    said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(words)]
-    return [*tokens[:begin], *said, *tokens[end:]]
+    return [*tokens[:begin], *spread(words, tokens[begin].start, tokens[end - 1].end), *tokens[end:]]
+
+
+def spread(words: Iterable[str], start: int, end: int) -> list[Token]:
+    """Tokens of these words, one behind the other, over one place of the text."""
+    return [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(words)]
+
+
+def over(words: Iterable[str], first: Token, last: Token) -> list[Token]:
+    """Tokens of these words, each of which stands for all from ``first`` to ``last``."""
+    return [Token(each, first.start, last.end) for each in words]
+
+
+def said_at(tokens: Iterable[Token], place: int) -> list[Token]:
+    """The tokens once more, as if they were said at that ``place`` of the text."""
+    return [replace(each, start=place, end=place) for each in tokens]
+
+
+def stands(words: list[str], place: int, said: list[str]) -> bool:
+    """Whether these words stand at ``place``."""
+    return words[place : place + len(said)] == said
 
 
 def at_words(words: list[str], place: int, known: tuple[list[str], ...]) -> list[str]:
     """Which of the ``known`` phrases, the longest of them, stands at ``place``."""
-    return max((each for each in known if words[place : place + len(each)] == each), key=len, default=[])
+    return max((each for each in known if stands(words, place, each)), key=len, default=[])
 
 
 def sentence_before(words: list[str], place: int) -> list[str]:

@@ -63,6 +63,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.clauses.bygone import denied
 from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.nouns.partners import everyone
 from smashrules.text.sentences.alternatives import in_its_place, lasting_instead, of_the_same, otherwise
 from smashrules.text.sentences.always import always_so
 from smashrules.text.sentences.awaiting import awaiting
@@ -347,7 +348,7 @@ def _after(effect: Any, then: Any) -> Any:
     if isinstance(effect, Delayed) and isinstance(then, If) and _left_undone(then.condition):  # left undone by then
         both = sequence(effect.effect, then, Join.SENTENCE)
         return replace(effect, effect=both, span=(effect.span[0], then.span[1]))
-    if not (isinstance(looped, ForEach) and _of_players(looped.over) and isinstance(_doer(then), Pron)):
+    if not (isinstance(looped, ForEach) and everyone(looped.over) and isinstance(_doer(then), Pron)):
         return sequence(effect, then, Join.SENTENCE)
     inner = sequence(looped.effect, then, Join.SENTENCE)
     longer = replace(looped, effect=inner, span=(looped.span[0], then.span[1]))
@@ -381,10 +382,6 @@ def _doer(effect: Any) -> Any:
     if isinstance(told, Modify) and told.at is not None:  # "they gain +2 power here"
         return told.what
     return effect.by if isinstance(effect, (Act, May, OneOf)) else None
-
-
-def _of_players(node: Any) -> bool:
-    return isinstance(node, Select) and node.kind is Kind.PLAYER and node.quantity.every
 
 
 def _held_as_long(effect: Any) -> While | None:

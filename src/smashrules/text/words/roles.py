@@ -176,10 +176,6 @@ def bare(word: str, lex: Lexicon) -> bool:
     return any(form == "bare" for _, form in lex.verbs.get(word, ()))
 
 
-def participle(word: str, lex: Lexicon) -> bool:
-    return any(form in ("participle", "past") for _, form in lex.verbs.get(word, ()))
-
-
 def done_word(word: str, lex: Lexicon) -> bool:
     return any(form == "participle" for _, form in lex.verbs.get(word, ()))
 
@@ -268,6 +264,21 @@ def holds(following: list[str], lex: Lexicon) -> bool:
 
 def counted(word: str, lex: Lexicon) -> int | None:
     return int(word) if word.isdigit() else lex.numerals.get(word)
+
+
+def number_said(word: str, lex: Lexicon) -> int:
+    """The number that a word is; 0 where it is none."""
+    return counted(word, lex) or 0
+
+
+def number_first(words: list[str], lex: Lexicon) -> int | None:
+    """The number that these words begin with, if they do."""
+    return counted(words[0], lex) if words else None
+
+
+def says_how_many(word: str, lex: Lexicon) -> bool:
+    """ "a", "two", "2": what tells how many of a thing there are."""
+    return word in ("a", "an") or word in lex.numerals or word.isdigit()
 
 
 def third(word: str, lex: Lexicon) -> bool:

@@ -18,7 +18,6 @@ from smashrules.text.words.roles import (
     nounlike,
     offers,
     one_of_each,
-    participle,
     participle_before_noun,
     past,
     power_before,
@@ -213,7 +212,7 @@ def card_type(at: Cursor) -> bool:
 
 
 def the_other(at: Cursor) -> bool:
-    if at.before != "the" or nounlike(at.after, at.lex) or participle(at.after, at.lex):
+    if at.before != "the" or nounlike(at.after, at.lex) or past(at.after, at.lex):
         return False
     at.mark = "&other"
     return True

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -49,7 +49,7 @@ def _at_either(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         deed, last = tokens[stop:place], tokens[end - 1].end
         at = replace(tokens[place], start=last, end=last)
-        again = [replace(each, start=last, end=last) for each in deed]
+        again = said_at(deed, last)
         first = [*deed, tokens[place], *_plainly(tokens[place + 1 + either : one])]
         head = Token("either", tokens[stop].start, tokens[stop].start)
         other = [tokens[one], *again, at, *_plainly(tokens[second:end])]

@@ -6,9 +6,7 @@ before words are joined.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from smashrules.text.rewording.rule import at_words, put, sentence_before, where
+from smashrules.text.rewording.rule import at_words, put, said_at, sentence_before, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -44,7 +42,7 @@ def _cannot_leave(tokens: list[Token], lex: Lexicon) -> list[Token]:
         who = tokens[begin : begin + noun + 1]
         stays = put(tokens[place:end], 0, end - place, ["here", "cannot", "leave", "play"])
         moved = [Token(each, last, last) for each in ("cannot", "be", "moved", "from", "here")]
-        again = [replace(each, start=last, end=last) for each in (*who, *moved, *tail)]
+        again = said_at((*who, *moved, *tail), last)
         return [*tokens[:begin], *who, *stays, *tail, Token(".", last, last), *again, *tokens[stop:]]
     return tokens
 

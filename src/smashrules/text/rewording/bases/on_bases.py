@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import looking_back, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -137,7 +137,7 @@ def _of_those(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> l
         if those is None:
             continue
         at = tokens[end - 1].end
-        return [*tokens[:end], *(replace(each, start=at, end=at) for each in those), *tokens[end:]]
+        return [*tokens[:end], *said_at(those, at), *tokens[end:]]
     return tokens
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import third
 from smashrules.text.words.tokens import Token, words_of
 
 _CAN = ("may", "can")
@@ -95,7 +96,7 @@ def _several(words: list[str], lex: Lexicon) -> bool:
 
 def _says(word: str, lex: Lexicon) -> bool:
     """Whether a verb stands there that is said of one thing."""
-    return word in ("has", "is", "may", "cannot") or any(form == "third" for _, form in lex.verbs.get(word, ()))
+    return word in ("has", "is", "may", "cannot") or third(word, lex)
 
 
 def _each_alone(tokens: list[Token], lex: Lexicon) -> list[Token]:

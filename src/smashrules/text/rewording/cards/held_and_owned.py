@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -48,7 +48,7 @@ def _held_and_owned(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = other.end if other is not None else one.end
         where = [each for each in (one.place, other.place if other is not None else None) if each is not None]
         at = tokens[noun].end
-        behind = [replace(each, start=at, end=at) for each in where]
+        behind = said_at(where, at)
         told = [Token(word, tokens[start].start, tokens[end - 1].end) for word in said]
         return [*tokens[:start], *behind, *_apart(told, tokens[start].start), *tokens[end:]]
     return tokens

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import counted
 from smashrules.text.words.tokens import Token, words_of
 
 _POWERS = ("power", "printed_power", "starting_power")
@@ -88,7 +89,7 @@ def _from_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not (number or (words[place] in _POWERS[:1] and words[place - 1] == "a")):
             continue
         joint = _RANGES.get(words[place + 1], "")
-        low, high = _counted(words[place + 2], lex), _counted(words[place + 4], lex)
+        low, high = counted(words[place + 2], lex), counted(words[place + 4], lex)
         if not joint or words[place + 3] != joint or low is None or high is None or low >= high:
             continue
         noun, of, first, last = tokens[place], tokens[place + 1], tokens[place + 2], tokens[place + 4]
@@ -109,10 +110,6 @@ def _any_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
         any_of = [Token("of", last.end, last.end), Token("&#0_or_more", last.end, last.end)]
         return [*tokens[:place], *chosen, *any_of, *tokens[place + 3 :]]
     return tokens
-
-
-def _counted(word: str, lex: Lexicon) -> int | None:
-    return int(word) if word.isdigit() else lex.numerals.get(word)
 
 
 def _with_too(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -154,7 +151,7 @@ def _power_too(tokens: list[Token], lex: Lexicon) -> list[Token]:
         power = [replace(of, word="of"), *tokens[begin:end]]
         behind = [*tokens[noun + 1 : place]]
         behind[-1] = replace(behind[-1], end=tokens[place].end)
-        moved = [replace(each, start=at, end=at) for each in power]
+        moved = said_at(power, at)
         moved[-1] = replace(moved[-1], end=at)
         behind[-1] = replace(behind[-1], end=tokens[end - 1].end)
         return [*tokens[: noun + 1], *moved, *behind, *tokens[end:]]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -39,7 +39,7 @@ def _such_a_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
     if not noun or lex.nouns[words[noun]][0] not in _SORTS or (goal and goal[0] not in _WHITHER):
         return tokens
     at = tokens[noun].end
-    that = [replace(each, start=at, end=at) for each in tokens[asked + 1 :]]
+    that = said_at(tokens[asked + 1 :], at)
     return [*tokens[: noun + 1], replace(that[0], word="that"), *that[1:], *tokens[noun + 1 : asked]]
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
+from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
 _KINDS = ("minion", "action", "titan", "card")
@@ -65,14 +66,14 @@ def _done_as_they_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     that = words.index("that")
     begin = next((at for at in range(that - 1, 0, -1) if words[at] == "each"), 0)
-    ordered = any(form == "bare" for _, form in lex.verbs.get(words[0], ()))
+    ordered = bare(words[0], lex)
     if not begin or not ordered or not set(words).isdisjoint((*_ONCE, ",", "then", "@or", "or_more")):
         return tokens
     event = _event(tokens, begin, that, lex)
     if event is None or event[0] < len(words):
         return tokens
     start, end = tokens[0].start, tokens[-1].end
-    happens = [replace(each, start=start, end=start) for each in event[1][1]]
+    happens = said_at(event[1][1], start)
     said = [Token("that", end, end), Token(event[1][0], end, end)]
     return [*happens, Token(",", start, start), *tokens[:begin], *said]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -58,7 +58,7 @@ def _or_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at = tokens[place].start
         other = _OPPOSITE[(_OPPOSITE.index(turns) + 1) % len(_OPPOSITE)]
         then = [Token(each, at, at) for each in other]
-        again = [replace(each, start=at, end=at) for each in tokens[: has + 1]]
+        again = said_at(tokens[: has + 1], at)
         joint = replace(tokens[place + 1], word="and", start=at)
         return [*tokens[:place], *then, joint, *again, *tokens[place + 2 :]]
     return tokens

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.tokens import Token, words_of
 
@@ -71,7 +71,7 @@ def _as_long(lead: list[Token], done: list[Token]) -> list[Token]:
     if done[2].word != "power" or done[0].word not in ("gains", "gets", "has"):
         return []
     end = done[-1].end
-    return [replace(each, start=end, end=end) for each in lead[:-1]]
+    return said_at(lead[:-1], end)
 
 
 def _noun_at(words: list[str], place: int, lex: Lexicon) -> int | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.rewording.rule import said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -38,6 +39,6 @@ def _revealed_first(tokens: list[Token]) -> list[list[Token]] | None:
         return None
     verb, start = tokens[0], tokens[asked].start
     shown = [replace(verb, word="reveal"), *tokens[1:7]]
-    told = [replace(each, start=start, end=start) for each in (verb, replace(verb, word="it"), *tokens[7:asked])]
+    told = said_at((verb, replace(verb, word="it"), *tokens[7:asked]), start)
     comma = Token(",", tokens[-1].end, tokens[-1].end)
     return [shown, [*tokens[asked:], comma, *told]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import done_word, finite
 from smashrules.text.words.tokens import Token, words_of
@@ -141,7 +141,7 @@ def _not_being(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not one or "instead" in words[comma:]:
         return tokens
     start = tokens[0].start
-    lead = [replace(tokens[0], word="if", end=start), *(replace(each, start=start, end=start) for each in who)]
+    lead = [replace(tokens[0], word="if", end=start), *said_at(who, start)]
     would = [replace(tokens[1], word="would"), replace(tokens[1], word="be", start=tokens[1].end)]
     it = Token("it", who[0].start, who[-1].end)
     last = Token("instead", tokens[-1].end, tokens[-1].end)
@@ -224,10 +224,10 @@ def _in_their_own_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
             return tokens
         deed = [replace(deed[0], word=lex.forms[name][0]), *deed[1:]]
     start, at = tokens[0].start, deed[0].start
-    when = [replace(each, start=start, end=start) for each in tokens[place:their]]
+    when = said_at(tokens[place:their], start)
     whose = [*tokens[:verb], Token("'s", tokens[verb - 1].end, tokens[verb - 1].end)]
-    when += [*whose, *(replace(each, start=at, end=at) for each in tokens[their + 1 : turn + 1]), Token(",", at, at)]
-    asked = [*(replace(each, start=at, end=at) for each in behind), Token(",", at, at)] if behind else []
+    when += [*whose, *said_at(tokens[their + 1 : turn + 1], at), Token(",", at, at)]
+    asked = [*said_at(behind, at), Token(",", at, at)] if behind else []
     return [*when, *asked, Token("they", at, at), *deed]
 
 
@@ -291,7 +291,7 @@ def _on_its_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if len(words) < comma + 3 or {",", "and", "until"} & set(words[comma + 1 :]):
         return tokens
     last = tokens[-1].end
-    told = [replace(each, start=last, end=last) for each in (*tokens[:3], tokens[comma + 1], *tokens[5:comma])]
+    told = said_at((*tokens[:3], tokens[comma + 1], *tokens[5:comma]), last)
     this = [replace(each, start=tokens[0].start, end=tokens[0].end) for each in tokens[3:5]]
     return [*this, *tokens[comma + 2 :], *told]
 

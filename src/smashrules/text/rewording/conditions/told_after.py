@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.references.inferred import INFERRED
-from smashrules.text.rewording.rule import Rewordings, looking_back, reworded
+from smashrules.text.rewording.rule import Rewordings, looking_back, reworded, said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -150,7 +150,7 @@ def _done_ahead(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[
     at = tokens[-1].end
     chosen = [replace(verb, word="choose"), *before[1:end]]
     done = [Token(each, at, at) for each in (verb.word, "the", "chosen", noun.word)]
-    return [chosen, tokens[len(ahead) :], [*done, *(replace(each, start=at, end=at) for each in before[end:])]]
+    return [chosen, tokens[len(ahead) :], [*done, *said_at(before[end:], at)]]
 
 
 _SPOKEN_OF = Rewordings(

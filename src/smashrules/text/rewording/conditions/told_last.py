@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -68,7 +68,7 @@ def _one_of_three(tokens: list[Token], lex: Lexicon) -> list[Token]:
     at = object_[-1].end
     joined = [Token(word, at, at) for deed in deeds for word in ("&vor", deed)][1:]
     is_ = Token("is" if object_[0].word in _SINGLE else "are", at, at)
-    by = [Token("by", at, at), *(replace(each, start=at, end=at) for each in tokens[event + 1 : first])]
+    by = [Token("by", at, at), *said_at(tokens[event + 1 : first], at)]
     return [*tokens[: event + 1], *object_, is_, *joined, *by, *tokens[end:]]
 
 
@@ -94,7 +94,7 @@ def _asked_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if any(form == "third" for word in set(asked) - _STATES for _, form in lex.verbs.get(word, ())):
         return tokens  # "if another player wins this base and controls it" waits for that
     start, end = tokens[if_].start, tokens[-1].end
-    told = [replace(each, start=start, end=start) for each in tokens[lead:if_]]
+    told = said_at(tokens[lead:if_], start)
     return [*tokens[:lead], *tokens[if_:], Token(",", end, end), *told]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import OR_MORE, acts, done_word, third
 from smashrules.text.words.tokens import Token
@@ -147,7 +147,7 @@ def _when_it_came(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if verb == begin:
             return tokens
         at = tokens[verb - 1].end
-        those = [Token("that", at, at), Token("were", at, at), *(replace(each, start=at, end=at) for each in done)]
+        those = [Token("that", at, at), Token("were", at, at), *said_at(done, at)]
         return [*tokens[:verb], *those, Token("this_turn", at, at), *tokens[verb:place]]
     return tokens
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import looking_back, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -127,7 +127,7 @@ def _from_both_ends(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         at = tokens[place].end
         whole = [replace(tokens[end], word="card", start=at, end=at)]
-        whole += [replace(each, start=at, end=at) for each in tokens[end + 1 : deck + 1]]
+        whole += said_at(tokens[end + 1 : deck + 1], at)
         the = replace(tokens[other], word="the", end=tokens[other].start)
         rest = [tokens[other], replace(tokens[end], word="card"), *tokens[end + 1 : deck + 1]]
         return [*tokens[: place + 1], *whole, tokens[joint], the, *rest, *tokens[deck + 1 :]]

@@ -5,9 +5,7 @@ The base is said first, as in "choose a base and another player". Knows words an
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -22,7 +20,7 @@ def _player_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not chosen or {",", "and", "or", "@or", "if", "to"} & set(words[6:]):
         return tokens
     end = tokens[-1].end
-    last = [replace(each, start=end, end=end) for each in (tokens[3], *tokens[1:3])]
+    last = said_at((tokens[3], *tokens[1:3]), end)
     return [tokens[0], *tokens[4:], *last]
 
 

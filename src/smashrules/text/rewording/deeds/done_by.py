@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -32,7 +32,7 @@ def _done_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     several = words[-1].endswith("s")
     at = tokens[begin].start
-    doer = [replace(each, start=at, end=at) for each in tokens[by + 1 :]]
+    doer = said_at(tokens[by + 1 :], at)
     verb = Token(forms[0][0 if several else 1], at, at)
     last = tokens[by - 1]
     rest = [*tokens[be + 2 : by - 1], replace(last, end=tokens[-1].end)] if by > be + 2 else []

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, stands, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import has_done
 from smashrules.text.words.tokens import Token
@@ -131,7 +131,7 @@ def _was_fought(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] not in ("duel", "duels") or words[place - 1] not in ("a", "no"):
             continue
         here = tokens[place + 1 : place + 2] if words[place + 1] == "here" else []
-        been = next((each for each in _BEEN_FOUGHT if _at(words, place + 1 + len(here), each)), [])
+        been = next((each for each in _BEEN_FOUGHT if stands(words, place + 1 + len(here), each)), [])
         end = place + 1 + len(here) + len(been)
         later = tokens[end : end + 1] if words[end : end + 1] == ["here"] and not here else []
         if not been or words[end + len(later) : end + len(later) + 1] != ["this_turn"]:
@@ -145,10 +145,6 @@ def _was_fought(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _BEEN_FOUGHT = tuple([*been, "fought"] for been in (["was"], ["were"], ["has", "been"], ["have", "been"]))
-
-
-def _at(words: list[str], place: int, said: list[str]) -> bool:
-    return words[place : place + len(said)] == said
 
 
 def _per_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -271,7 +267,7 @@ def _until_then_meanwhile(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     first = words[0] == "until" and words[:place].count(",") == 1 and until == len(words)
     last = tokens[0].start if first and known else tokens[-1].end
-    held = [Token("while", last, last), *(replace(each, start=last, end=last) for each in who)]
+    held = [Token("while", last, last), *said_at(who, last)]
     held += [Token(each, last, last) for each in ("is", "in", "a", "duel")]
     if first and not known:
         return [*tokens[:place], *held]

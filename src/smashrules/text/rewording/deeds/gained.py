@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -36,7 +36,7 @@ def _counters_gained(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if words[begin - 1 : begin] not in ([], [","], ["then"], ["if_you_do"]) or what[-1] in ("you", "they"):
         return tokens
     end = tokens[counter].end
-    thing = [replace(each, start=end, end=end) for each in tokens[begin:verb]]
+    thing = said_at(tokens[begin:verb], end)
     if what in (["it"], ["they"], ["they", "each"], ["both"], ["both", "of", "them"]):
         said = ["it"] if what == ["it"] else ["each", "of", "them"]
         thing = [Token(each, end, end) for each in said]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import looking_back, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import past
 from smashrules.text.words.tokens import Token, words_of
@@ -60,7 +60,7 @@ def _while_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     last = tokens[-1].end
     told = [replace(tokens[0], word="while", start=last, end=last)]
-    told += [replace(each, start=last, end=last) for each in tokens[1:comma]]
+    told += said_at(tokens[1:comma], last)
     first = replace(tokens[comma + 1], start=tokens[0].start)
     return [first, *tokens[comma + 2 :], *told]
 
@@ -100,7 +100,7 @@ def _it_has_meanwhile(tokens: list[Token], lex: Lexicon) -> list[Token]:
     this, noun, it = tokens[1], tokens[2], tokens[comma + 1]
     about = [replace(this, start=tokens[0].start), noun]
     last = tokens[-1].end
-    behind = [replace(each, start=last, end=last) for each in (tokens[0], it, *tokens[3:comma])]
+    behind = said_at((tokens[0], it, *tokens[3:comma]), last)
     return [*about, *tokens[comma + 2 :], *behind]
 
 

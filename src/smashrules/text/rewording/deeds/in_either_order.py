@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -41,7 +41,7 @@ def _in_either_order(tokens: list[Token], lex: Lexicon) -> list[Token]:
         start, last = tokens[begin].start, tokens[place + 2].end
         choose = [Token(each, start, start) for each in ("choose", "one", ":")]
         then = [Token(each, second[0].start, second[0].start) for each in (",", "then")]
-        again = [replace(each, start=last, end=last) for each in (*second, *then, *first)]
+        again = said_at((*second, *then, *first), last)
         other = [Token("@or", last, last), *again]
         return [*tokens[:begin], *choose, *first, *then, *second, *other, *tokens[place + 3 :]]
     return tokens

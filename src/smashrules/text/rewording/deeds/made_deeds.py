@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -74,7 +74,7 @@ def _moved_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
     swapped = words[place:-1] in [[verb, "their"] for verb in verbs] and words[-1:] in what
     if swapped and place and words[place - 1] in ("and", "may", ","):  # "choose two and swap their positions"
         start = tokens[place].start
-        each_of = [replace(each, start=start, end=start) for each in each_of]
+        each_of = said_at(each_of, start)
         return [*tokens[:place], *each_of, *(Token(word, end, end) for word in ("the", "other", "'s", "base"))]
     if not (swapped and not place) and (
         subject is None or words[subject] not in verbs or words[subject + 1 :] not in what

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import done_word, third
 from smashrules.text.words.tokens import Token, words_of
 
 _OPENERS = ("after", "before", "when", "whenever", "each_time")
@@ -30,8 +31,8 @@ def _of_the_same_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     for place in range(verb + 1, end - 1):
         told = _told_of_one(words[place + 1], lex)
-        done = any(form == "participle" for _, form in lex.verbs.get(words[place + 1], ()))
-        listed = any(form == "participle" for _, form in lex.verbs.get(words[place - 1], ()))  # "destroyed or moved"
+        done = done_word(words[place + 1], lex)
+        listed = done_word(words[place - 1], lex)  # "destroyed or moved"
         passive = done and words[verb] == "is" and not (listed or told)
         if words[place] != "or" or not (told or passive):
             continue
@@ -54,7 +55,7 @@ def _is_one(words: list[str], lex: Lexicon) -> bool:
 
 
 def _told_of_one(word: str, lex: Lexicon) -> bool:
-    return word == "is" or any(form == "third" for _, form in lex.verbs.get(word, ()))
+    return word == "is" or third(word, lex)
 
 
 _CARDS = ("minion", "titan", "monster", "action", "card")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, nounlike
 from smashrules.text.words.tokens import Token, words_of
@@ -76,7 +76,7 @@ def _did_neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         at = tokens[joint].start
         this_turn = Token("this_turn", at, at)
-        not_so = [] if both else [replace(each, start=at, end=at) for each in tokens[place : place + 2]]
+        not_so = [] if both else said_at(tokens[place : place + 2], at)
         and_ = replace(tokens[joint], word="and")
         return [*tokens[:joint], this_turn, and_, *not_so, *tokens[joint + 1 :]]
     return tokens

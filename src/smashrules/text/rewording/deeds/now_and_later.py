@@ -5,9 +5,7 @@ The deed is told twice. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from smashrules.text.rewording.rule import at_words, where
+from smashrules.text.rewording.rule import at_words, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -45,8 +43,8 @@ def _now_and_later(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not such and not (now and _one(again, lex)):
             continue  # "an extra minion and an extra action on your next turn": both then
         at = tokens[place].end
-        more = [replace(each, start=at, end=at) for each in what] if such else again
-        deed = [replace(each, start=at, end=at) for each in tokens[begin : verb + 1]]
+        more = said_at(what, at) if such else again
+        deed = said_at(tokens[begin : verb + 1], at)
         return [*tokens[: verb + 1], *what, Token(",", at, at), tokens[place], *deed, *more, *tokens[later:]]
     return tokens
 

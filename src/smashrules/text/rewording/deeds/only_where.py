@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -47,7 +47,7 @@ def _only_such(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not skip or not plain or if_ > 7:
         return tokens
     at = tokens[0].end
-    of_power = [Token("of", at, at), Token("power", at, at), *(replace(each, start=at, end=at) for each in power)]
+    of_power = [Token("of", at, at), Token("power", at, at), *said_at(power, at)]
     only = Token("only", tokens[0].start, tokens[0].start)
     return [only, *tokens[:1], *of_power, tokens[1], *tokens[3:if_]]
 

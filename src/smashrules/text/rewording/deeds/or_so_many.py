@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.numbers.so_many_instead import number_said
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import number_said
 from smashrules.text.words.tokens import Token, words_of
 
 _ONE = ("a", "an", "one")

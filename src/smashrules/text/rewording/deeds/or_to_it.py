@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -67,7 +67,7 @@ def _or_this_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     else:
         again = tokens[verb : verb + 1] if behind[0] in _ONE and words[verb + 1] in _ONE else []
     at = tokens[place].end
-    return [*tokens[: place + 1], *(replace(each, start=at, end=at) for each in again), *tokens[place + 1 :]]
+    return [*tokens[: place + 1], *said_at(again, at), *tokens[place + 1 :]]
 
 
 OR_TO_IT = (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import put, where
+from smashrules.text.rewording.rule import put, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, gerund
 from smashrules.text.words.tokens import Token, words_of
@@ -146,7 +146,7 @@ def _only_by_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         end = next((at for at in range(place, len(words)) if words[at] in (*_SHUT, ",")), len(words))
         at = tokens[only].start
-        paid = [replace(each, start=at, end=at) for each in tokens[place + 2 : end]]
+        paid = said_at(tokens[place + 2 : end], at)
         pay = [replace(tokens[only], word="must"), Token(verb, at, at), *paid, replace(tokens[only + 1], word="to")]
         return [*tokens[:only], *pay, *tokens[only + 2 : place], *tokens[end:]]
     return tokens

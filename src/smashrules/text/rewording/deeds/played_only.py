@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import participle
+from smashrules.text.words.roles import past
 from smashrules.text.words.tokens import Token, words_of
 
 REQUIRED = "&play_only"
@@ -48,7 +48,7 @@ def _forbidden(words: list[str], lex: Lexicon) -> Callable[[list[Token]], list[T
     done = place + 3 + (words[place + 3 : place + 4] == ["already"])
     asked = words[done] if done < len(words) else ""
     no = asked in ("no", "a", "an", "any") and not {"and", "or", "if"} & set(words[done:])
-    if not no and not participle(asked, lex):
+    if not no and not past(asked, lex):
         return None
 
     def put(tokens: list[Token]) -> list[Token]:

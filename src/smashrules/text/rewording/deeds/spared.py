@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
 _PAST = {"destroy": "destroyed", "move": "moved", "return": "returned", "discard": "discarded"}
@@ -52,7 +53,7 @@ def _to_do_instead(before: list[Token], tokens: list[Token], lex: Lexicon) -> li
         return None
     comma = asked.index(",") if "," in asked else 0
     offered = "would" in asked[:comma] and asked.count(",") == 1 and "may" in asked[comma:]
-    orders = any(form == "bare" for _, form in lex.verbs.get(done[0], ()))
+    orders = bare(done[0], lex)
     if not offered or "instead" in asked or not orders or (end == 3 and asked[comma + 1] == "you"):
         return None
     return [*before, replace(tokens[end], word="to"), *tokens[end + 1 :]]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -34,7 +34,7 @@ def _either_way(tokens: list[Token], lex: Lexicon) -> list[Token]:
     what = tokens[verb + 1 : end]
     first = [*what, *_way(tokens[to], one, tokens[to].start, tokens[to + 1], here)]
     begin = joint.start  # each thing has a place of its own: what is referred to is known by it
-    again = [replace(each, start=begin, end=begin) for each in (tokens[verb], *what)]
+    again = said_at((tokens[verb], *what), begin)
     second = [*again, *_way(joint, other, begin + 1, other, here)]
     return [*tokens[: verb + 1], *first, replace(joint, end=begin), *second, *tokens[to + 5 :]]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -45,7 +45,7 @@ def _from_another(tokens: list[Token], lex: Lexicon) -> list[Token]:
     joint = joints[0]
     end = joint - (words[joint - 1] == ",")
     at = tokens[last].end
-    again = [replace(each, start=at, end=at) for each in tokens[first + 1 : end]]
+    again = said_at(tokens[first + 1 : end], at)
     comma = tokens[:end] if end < joint else tokens[:joint]
     return [*comma, *tokens[joint:], *again] if again else tokens
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -51,7 +51,7 @@ def _while_dueling(tokens: list[Token], lex: Lexicon) -> list[Token]:
             return tokens
         at = tokens[has].start
         these = [Token(each, at, at) for each in ("in", "a", "duel")]
-        these += [replace(each, start=at, end=at) for each in rival]
+        these += said_at(rival, at)
         end = [replace(tokens[place - 1], end=last)]
         return [*tokens[:has], *these, *tokens[has : place - 1], *end]
     return tokens

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.numbers.put_on_it import begins
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import over, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -40,7 +40,7 @@ def _cannot(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(words) - 2):
         said, end = _as_a_bound(words, place)
         if said and _of_a_number(words, place) is not None:
-            cannot = _put(said, tokens[place], tokens[end - 1])
+            cannot = over(said, tokens[place], tokens[end - 1])
             return [*tokens[:place], *cannot, *_cannot(tokens[end:], lex)]
     return tokens
 
@@ -88,7 +88,7 @@ def _further(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not side or (going and going not in (_GOING if side == "above" else _FALLING)):
             continue
         changed = ["increased" if side == "above" else "reduced"] if going else []
-        bound = _put(["cannot", "be", *changed, side], tokens[place], tokens[end - 1])
+        bound = over(["cannot", "be", *changed, side], tokens[place], tokens[end - 1])
         if words_of(bound) != words[place:end]:
             return [*tokens[:place], *bound, *_further(tokens[end:], lex)]
     return tokens
@@ -135,7 +135,7 @@ def _has_no_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if begin == place:  # "this minion has -2 power, but cannot have less than 1 power"
             who = [replace(each, start=start.start, end=start.start) for each in who]
         of = [replace(start, word=each, end=start.start) for each in ("the", "power", "of")]
-        cannot = _put(["cannot", "be", side], tokens[place], tokens[number - 1])
+        cannot = over(["cannot", "be", side], tokens[place], tokens[number - 1])
         lead = tokens[:begin]
         if begin == place:
             lead[-1] = replace(lead[-1], word="and")
@@ -179,11 +179,11 @@ def _limit(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place - 2 : place] in (["has", "a"], ["have", "a"]) and words[behind : behind + 1] == ["of"]:
             first = tokens[begin]
             of = [replace(first, word=each, end=first.start) for each in ("the", stat.word, "of")]
-            cannot = _put(["cannot", "be", side], tokens[place - 2], tokens[behind])
+            cannot = over(["cannot", "be", side], tokens[place - 2], tokens[behind])
             return [*tokens[:begin], *of, *tokens[begin : place - 2], *cannot, *_limit(tokens[behind + 1 :], lex)]
         is_ = next((at for at in range(behind, len(words)) if words[at] in ("is", "becomes", "are")), 0)
         if is_ and (is_ == behind or words[behind] == "of") and not set(words[behind:is_]) & set(_APART):
-            cannot = _put(["cannot", "be", side], tokens[is_], tokens[is_])
+            cannot = over(["cannot", "be", side], tokens[is_], tokens[is_])
             return [*tokens[:place], *tokens[place + 1 : is_], *cannot, *_limit(tokens[is_ + 1 :], lex)]
     return tokens
 
@@ -217,10 +217,6 @@ def _noun(who: list[str], lex: Lexicon) -> str:
 
 def _is_number(words: list[str], at: int) -> bool:
     return bool(words[at : at + 1]) and words[at].isdigit()
-
-
-def _put(said: list[str], first: Token, last: Token) -> list[Token]:
-    return [Token(each, first.start, last.end) for each in said]
 
 
 BOUNDED = (

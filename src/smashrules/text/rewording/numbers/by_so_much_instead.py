@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import looking_back, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -68,7 +68,7 @@ def _or_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     at, last = tokens[behind].start, tokens[end - 1].end
     again = [tokens[verb], *_of_the_same(tokens[verb + 1 : by]), tokens[by], tokens[place + 2], *tokens[until:stop]]
-    told = [replace(each, start=last, end=last) for each in again]
+    told = said_at(again, last)
     point = Token(".", at, at)
     comma, instead = Token(",", last, last), Token("instead", last, last)
     return [*tokens[:stop], point, *tokens[behind:end], comma, *told, instead, *tokens[end:]]

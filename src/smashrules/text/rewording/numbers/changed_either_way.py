@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, sentence_before, where
+from smashrules.text.rewording.rule import at_words, put, said_at, sentence_before, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -54,7 +54,7 @@ def _neither_way(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue  # what else is done to the power of a minion: it is set, and counters are placed
         begin, last = place - len(said), tokens[stop - 1].end
         more = [*put(tokens[:end], place, end, ["cannot", "be", "increased"])[begin:], *tokens[end:stop]]
-        less = [replace(each, start=last, end=last) for each in more]
+        less = said_at(more, last)
         less[len(said) + 2] = replace(less[len(said) + 2], word="reduced")
         return [*tokens[:begin], *more, Token(".", last, last), *less, *tokens[stop:]]
     return tokens

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import nounlike
+from smashrules.text.words.roles import nounlike, number_said
 from smashrules.text.words.tokens import Token, words_of
 
 HIGHER = {"higher": True, "greater": True, "more": True, "lower": False, "less": False, "fewer": False}
@@ -88,7 +88,7 @@ def _by_how_much(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] not in _POWERS or words[place - 1] != "with":
             continue
         most = place + 1 if words[place + 1] == "up_to" else place
-        if not _number(words[most + 1], lex) or words[most + 2] not in HIGHER or words[most + 3] != "than":
+        if not number_said(words[most + 1], lex) or words[most + 2] not in HIGHER or words[most + 3] != "than":
             continue
         power, how, way = tokens[place], tokens[place + 1 : most + 2], tokens[most + 2]
         more = Token("more" if HIGHER[way.word] else "less", way.start, way.end)
@@ -118,7 +118,7 @@ def _compared(tokens: list[Token], lex: Lexicon) -> list[Token]:
     place = 0
     while place < len(tokens):
         words = [each.word for each in tokens[place : place + 4]] + [""] * 4
-        by, way = _number(words[1], lex) if words[0] == "at_least" and words[3] == "than" else 0, words[2]
+        by, way = number_said(words[1], lex) if words[0] == "at_least" and words[3] == "than" else 0, words[2]
         taken = 4
         nouns = (at for at in range(place + taken, len(tokens)) if tokens[at].word in lex.nouns)
         noun = next((at for at in nouns if at + 1 == len(tokens) or tokens[at + 1].word != "'s"), None)
@@ -141,7 +141,7 @@ def _so_much_at_least(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = [*words_of(tokens), ""]
     for place in range(1, len(tokens) - 1):
         bound = _LEAST.get(words[place], "")
-        number = _number(words[place + 1], lex)
+        number = number_said(words[place + 1], lex)
         if not bound or not number or words[place - 1] not in _BEING or words[place + 2] not in ("", ",", ".", "and"):
             continue
         least, amount = tokens[place : place + 2]
@@ -189,10 +189,6 @@ def _of_cards_alone(said: list[str], lex: Lexicon) -> bool:
 
 
 _ENDS = ("", ".", ",")
-
-
-def _number(word: str, lex: Lexicon) -> int:
-    return int(word) if word.isdigit() else lex.numerals.get(word, 0)
 
 
 def _more_in_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:

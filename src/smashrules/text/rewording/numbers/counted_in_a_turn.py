@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import counted, done_word, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -177,7 +177,7 @@ def _on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[0] not in _AT or words[comma - 3 : comma] != ["on", "your", "turn"] or comma < 6:
             return tokens
         start = tokens[0].start
-        turn = [replace(each, start=start, end=start) for each in tokens[comma - 3 : comma + 1]]
+        turn = said_at(tokens[comma - 3 : comma + 1], start)
         put = [*turn, *tokens[: comma - 3], *tokens[comma:]]
         changed = _on_your_turn(put, lex)
         return tokens if changed is put else changed

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.rewording.rule import said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -31,7 +32,9 @@ def counted_out(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[
             return None
         end = tokens[place + 1].end
         so_many = [Token(word, end, end) for word in ("equal_to", "the_number_of")]
-        return _whole(before, [*tokens[:place], tokens[place + 1], *so_many, *_at(things, end), *tokens[place + 2 :]])
+        return _whole(
+            before, [*tokens[:place], tokens[place + 1], *so_many, *said_at(things, end), *tokens[place + 2 :]]
+        )
     number = place + 1 if words[place + 1 : place + 2] and words[place + 1] in lex.numerals else place
     them = next((each for each in _OF_THEM if words[number + 1 : number + 1 + len(each)] == each), [])
     behind = number + 1 + len(them)
@@ -42,7 +45,7 @@ def counted_out(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[
         things = [Token("of", end, end), *things]
     elif number == place:
         things = _one_of(things, lex)
-    return _whole(before, [*tokens[: number + 1], *_at(things, end), *tokens[behind:]]) if things else None
+    return _whole(before, [*tokens[: number + 1], *said_at(things, end), *tokens[behind:]]) if things else None
 
 
 def _asked(before: list[Token], tokens: list[Token], things: list[Token]) -> list[Token] | None:
@@ -58,7 +61,7 @@ def _asked(before: list[Token], tokens: list[Token], things: list[Token]) -> lis
     end = tokens[comma - 1].end
     of = [Token("of", end, end)] if things[0].word == "your" else []
     there = [replace(tokens[1], word="there"), replace(tokens[2], word="are")]
-    return _whole(before, [tokens[0], *there, *tokens[3:comma], *of, *_at(things, end), *tokens[comma:]])
+    return _whole(before, [tokens[0], *there, *tokens[3:comma], *of, *said_at(things, end), *tokens[comma:]])
 
 
 _OR_MORE = ("or_more", "or_fewer", "or_less")
@@ -85,10 +88,6 @@ def _one_of(things: list[Token], lex: Lexicon) -> list[Token]:
         if known == (kind, "one") and word in (f"{each}s", f"{each[:-1]}ies")
     ]
     return [replace(things[0], word=ones[0]), *things[1:]] if ones else []
-
-
-def _at(things: list[Token], at: int) -> list[Token]:
-    return [replace(each, start=at, end=at) for each in things]
 
 
 def _whole(before: list[Token], tokens: list[Token]) -> list[Token]:

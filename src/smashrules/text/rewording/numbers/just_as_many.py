@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -82,7 +82,7 @@ def _of_both(tokens: list[Token], words: list[str], place: int, things: list[Tok
         return tokens
     who, at = tokens[begin - 2 : begin], things[-1].end
     things = [replace(each, word="your") if each.word == "their" else each for each in things]  # "in their hands"
-    than = [replace(each, start=at, end=at) for each in (replace(who[0], word="than"), *who)]
+    than = said_at((replace(who[0], word="than"), *who), at)
     return [*tokens[: begin - 3], tokens[have], *things, *than, *tokens[end:]]
 
 

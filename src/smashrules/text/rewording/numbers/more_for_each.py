@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import says_how_many, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ADDED = ("additional", "more", "extra")
@@ -25,9 +26,9 @@ def _more_for_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
         noun, number, verb = comma - 1, comma - 2, comma - 3
         if (
             verb < 0
-            or not _counted(words[number], lex)
+            or not says_how_many(words[number], lex)
             or words[noun] not in lex.nouns
-            or not _verb(words[verb], lex)
+            or not verb_of(words[verb], lex)
         ):
             continue
         told = _so_many_more(words, at + 1, lex)
@@ -49,21 +50,13 @@ def _more_for_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _counted(word: str, lex: Lexicon) -> bool:
-    return word in ("a", "an") or word in lex.numerals or word.isdigit()
-
-
-def _verb(word: str, lex: Lexicon) -> bool:
-    return any(form in ("bare", "third") for _, form in lex.verbs.get(word, ()))
-
-
 def _so_many_more(words: list[str], at: int, lex: Lexicon) -> tuple[str, int, bool] | None:
     """How many more in "another", "an additional", "two more", "one", what stands behind it, and whether it is said
     to be more."""
     first, second = words[at], words[at + 1]
     if first == "another":
         return "one", at + 1, True
-    if not _counted(first, lex):
+    if not says_how_many(first, lex):
         return None
     number = "one" if first in ("a", "an") else first
     added = second in _ADDED

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import over, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import number_first
 from smashrules.text.words.tokens import Token, words_of
 
 _SUMS = {
@@ -35,7 +36,7 @@ def _summed(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         prep, verb = _SUMS[words[place]]
         at = place + 1
-        number = _number(words[at : at + 1], lex)
+        number = number_first(words[at : at + 1], lex)
         named = words[at + 1] == "power"
         if number is None or words[at + 1 + named] != prep:
             continue
@@ -44,16 +45,16 @@ def _summed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if end is None:
             continue
         behind = tokens[end:]
-        by = _put(("by", str(number)), tokens[end - 1], tokens[end - 1])
+        by = over(("by", str(number)), tokens[end - 1], tokens[end - 1])
         what = tokens[begin:end]
         total = words[begin] == "your" and words[end - 1] in _PLACES
         if total:
             sign = "+" if verb.startswith("increase") else "-"
             do = "gain" if "until" in words[end : end + 2] else "have"
-            have = _put(("you", do, f"{sign}{number}", "power"), tokens[place], tokens[end - 2])
+            have = over(("you", do, f"{sign}{number}", "power"), tokens[place], tokens[end - 2])
             return [*tokens[:place], *have, tokens[end - 1], *_summed(behind, lex)]
         if named and words[end - 1] not in _STATS and words[begin : begin + 3] != ["the", "power", "of"]:
-            what = [*_put(("the", "power", "of"), tokens[begin], tokens[begin]), *what]
+            what = [*over(("the", "power", "of"), tokens[begin], tokens[begin]), *what]
         return [*tokens[:place], replace(tokens[place], word=verb), *what, *by, *_summed(behind, lex)]
     return tokens
 
@@ -91,8 +92,8 @@ def _set(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         if said[:3] not in (["the", "power", "of"], ["the", "breakpoint", "of"]) and said[-1] not in _STATS:
             continue
-        number = not equal and _number(words[to + 1 : to + 2], lex) is not None
-        be = _put(("becomes",) if number else ("is", "equal", "to"), tokens[to], tokens[to])
+        number = not equal and number_first(words[to + 1 : to + 2], lex) is not None
+        be = over(("becomes",) if number else ("is", "equal", "to"), tokens[to], tokens[to])
         return [*tokens[:place], *tokens[place + 1 : to - equal], *be, *_set(tokens[to + 1 :], lex)]
     return tokens
 
@@ -107,7 +108,7 @@ def _has_it_changed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = begins(words, place, _APART)
         if begin == place or _asks(words, begin, place) or _told_elsewhere(words, place):
             continue
-        of = _put(("the", words[place + 2], "of"), tokens[begin], tokens[begin])
+        of = over(("the", words[place + 2], "of"), tokens[begin], tokens[begin])
         is_ = replace(tokens[place], word="is", end=tokens[place + 2].end)
         return [*tokens[:begin], *of, *tokens[begin:place], is_, *_has_it_changed(tokens[place + 3 :], lex)]
     return tokens
@@ -132,7 +133,7 @@ def _loses(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Each other minion here loses 1 power", for no time that is told: has -1 power."""
     words = words_of(tokens)
     for place in range(1, len(words) - 2):
-        number = _number(words[place + 1 : place + 2], lex)
+        number = number_first(words[place + 1 : place + 2], lex)
         if words[place] not in ("loses", "lose") or number is None or words[place + 2] != "power":
             continue
         first = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
@@ -189,7 +190,7 @@ def _treated(tokens: list[Token], words: list[str], place: int, lex: Lexicon) ->
     if who[:3] != ["the", "power", "of"] and who[-1:] != ["power"]:
         return None
     behind = words[number + 1 : number + 2]
-    if _number(words[number : number + 1], lex) is None or behind not in ([], ["."], ["until"]):
+    if number_first(words[number : number + 1], lex) is None or behind not in ([], ["."], ["until"]):
         return None
     is_ = replace(tokens[as_], word="is", end=tokens[number - 1].end)
     return [*tokens[:place], *tokens[place + 1 : as_], is_, *_counts_as(tokens[number:], lex)]
@@ -200,31 +201,31 @@ def _is_just_that(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(2, len(words) - 2):
         said = words[place - 1 - (words[place - 1] in _PLACES)] in _STATS and words[place] in ("is", "becomes", "was")
-        if said and words[place + 1] == "exactly" and _number(words[place + 2 : place + 3], lex) is not None:
+        if said and words[place + 1] == "exactly" and number_first(words[place + 2 : place + 3], lex) is not None:
             return [*tokens[: place + 1], *_is_just_that(tokens[place + 2 :], lex)]
         if said and words[place + 1] in ("twice", "double") and words[place] != "was":
-            equal = _put(("is", "equal", "to", "twice"), tokens[place], tokens[place + 1])
+            equal = over(("is", "equal", "to", "twice"), tokens[place], tokens[place + 1])
             return [*tokens[:place], *equal, *_is_just_that(tokens[place + 2 :], lex)]
     return tokens
 
 
 def _so_much(words: list[str], at: int, lex: Lexicon) -> tuple[int, int] | None:
     """ "3 power", "power 3", "a power of 3": the number, and where it ends."""
-    if (number := _number(words[at : at + 1], lex)) is not None and words[at + 1 : at + 2] == ["power"]:
+    if (number := number_first(words[at : at + 1], lex)) is not None and words[at + 1 : at + 2] == ["power"]:
         return number, at + 2
     at += words[at : at + 1] == ["a"]
     if words[at : at + 1] != ["power"]:
         return None
     at += 1 + (words[at + 1 : at + 2] == ["of"])
-    number = _number(words[at : at + 1], lex)
+    number = number_first(words[at : at + 1], lex)
     behind = words[at + 1 : at + 2]
     return None if number is None or behind in (["or"], ["plus"], ["counter"], ["counters"]) else (number, at + 1)
 
 
 def _is_so_much(tokens: list[Token], begin: int, place: int, told: tuple[int, int], lex: Lexicon) -> list[Token]:
     number, end = told
-    of = _put(("the", "power", "of"), tokens[begin], tokens[begin])
-    is_ = _put(("is", str(number)), tokens[place], tokens[end - 1])
+    of = over(("the", "power", "of"), tokens[begin], tokens[begin])
+    is_ = over(("is", str(number)), tokens[place], tokens[end - 1])
     return [*tokens[:begin], *of, *tokens[begin:place], *is_, *_counts_as(tokens[end:], lex)]
 
 
@@ -235,16 +236,6 @@ def begins(words: list[str], place: int, apart: tuple[str, ...]) -> int:
 
 
 _COMPARING = ("less", "more", "lower", "higher", "greater", "fewer")
-
-
-def _number(words: list[str], lex: Lexicon) -> int | None:
-    if not words:
-        return None
-    return int(words[0]) if words[0].isdigit() else lex.numerals.get(words[0])
-
-
-def _put(said: tuple[str, ...], first: Token, last: Token) -> list[Token]:
-    return [Token(each, first.start, last.end) for each in said]
 
 
 PUT_ON_IT = (

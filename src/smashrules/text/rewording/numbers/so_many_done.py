@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import third
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "titan", "card", "monster", "treasure")
@@ -86,7 +87,7 @@ def _is_number(word: str, undone: bool, limit: bool, lex: Lexicon) -> bool:
 def _ends(words: list[str], at: int, place: int, lex: Lexicon) -> bool:
     """Whether nothing more is said of them."""
     relative = words[place - 1] in ("who", "that")
-    does = words[at] in ("may", "must") or any(form == "third" for _, form in lex.verbs.get(words[at], ()))
+    does = words[at] in ("may", "must") or third(words[at], lex)
     return words[at] in ("", ",", "this_way") or (relative and does)
 
 

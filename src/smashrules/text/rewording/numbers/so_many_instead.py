@@ -9,7 +9,9 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from smashrules.text.rewording.rule import said_at
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import number_said
 from smashrules.text.words.tokens import Token, words_of
 
 _ONE = ("a", "an", "one", "1")
@@ -38,7 +40,7 @@ def so_many_instead(tokens: list[Token], before: list[list[Token]], lex: Lexicon
     rest = of_so_many(told, number_said(words[number], lex), lex)
     if _OF_THE_ONE.intersection(words_of(rest)):
         return tokens
-    behind = [replace(each, start=at, end=at) for each in _of_it(rest, words[:verb], lex)]
+    behind = said_at(_of_it(rest, words[:verb], lex), at)
     return [*tokens[: number + 1], *behind, tokens[-1]]
 
 
@@ -99,7 +101,3 @@ def _of_it(rest: list[Token], ahead: list[str], lex: Lexicon) -> list[Token]:
     if place is None or not spoken_of or place + 1 >= len(rest):
         return rest
     return [*rest[: place + 1], replace(rest[place + 1], word="it")]
-
-
-def number_said(word: str, lex: Lexicon) -> int:
-    return int(word) if word.isdigit() else lex.numerals.get(word, 0)

@@ -6,11 +6,10 @@ again. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from smashrules.text.rewording.numbers.so_many_instead import number_said, of_so_many, told_before
+from smashrules.text.rewording.numbers.so_many_instead import of_so_many, told_before
+from smashrules.text.rewording.rule import said_at
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, number_said
 from smashrules.text.words.tokens import Token, words_of
 
 _DOER: tuple[list[str], ...] = (["you"], ["but"], [])
@@ -43,7 +42,7 @@ def so_many_then(tokens: list[Token], played: list[list[Token]], lex: Lexicon) -
     if not rest or (named and not _same_noun(named[0], rest, lex)):
         return tokens
     at = kept[-1].end
-    again = [replace(each, start=at, end=at) for each in rest]
+    again = said_at(rest, at)
     doer = [] if words[:start] == ["but"] else kept[:start]
     return [*doer, *kept[start : number + 1], *again, Token("instead", at, tokens[-1].end)]
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import number_first
 from smashrules.text.words.tokens import Token, words_of
 
 _STATS = ("power", "breakpoint")
@@ -55,7 +56,7 @@ def _compared(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if said is None:
             continue
         number = at + len(said[0])
-        value = _number(words[number : number + 1], lex)
+        value = number_first(words[number : number + 1], lex)
         if value is None or words[number + 1 : number + 2] in ([each] for each in (*_GOES_ON, *_STATS)):
             continue
         described = "a" in words[_first(words, place) : place]
@@ -79,7 +80,7 @@ def _so_much(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         said = next((each for each in _BEFORE_IT if words[place : place + len(each[0])] == each[0]), None)
         number = place + len(said[0]) if said is not None else place
-        value = _number(words[number : number + 1], lex)
+        value = number_first(words[number : number + 1], lex)
         behind = number + 1
         if value is None or words[behind : behind + 1] != ["power"]:
             continue
@@ -111,12 +112,6 @@ def _first(words: list[str], place: int) -> int:
     while first > 0 and words[first - 1] in _DESCRIBED:
         first -= 1
     return first
-
-
-def _number(words: list[str], lex: Lexicon) -> int | None:
-    if not words:
-        return None
-    return int(words[0]) if words[0].isdigit() else lex.numerals.get(words[0])
 
 
 def _in_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -170,7 +165,7 @@ def _less_in_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _is_told(word: str, lex: Lexicon) -> bool:
-    return word == "or" or _number([word], lex) is not None
+    return word == "or" or number_first([word], lex) is not None
 
 
 _ASKING = ("if", "while", "unless")

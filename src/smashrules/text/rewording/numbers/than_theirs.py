@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import counted
 from smashrules.text.words.tokens import Token, words_of
 
 _ASKING = ("if", "while", "unless", "that", "as", "where", "and")
@@ -129,15 +130,11 @@ def _no_player_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _at_most(words: list[str], at: int, lex: Lexicon) -> tuple[int | None, int]:
     if words[at : at + 2] == ["more", "than"]:
-        return _number(words[at + 2], lex), at + 3
-    number = _number(words[at], lex)
+        return counted(words[at + 2], lex), at + 3
+    number = counted(words[at], lex)
     if number is not None and words[at + 1 : at + 3] == ["or", "more"]:
         return number - 1, at + 3
     return None, at
-
-
-def _number(word: str, lex: Lexicon) -> int | None:
-    return int(word) if word.isdigit() else lex.numerals.get(word)
 
 
 def _up_to_in_all(tokens: list[Token], lex: Lexicon) -> list[Token]:

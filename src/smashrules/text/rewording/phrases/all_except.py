@@ -6,7 +6,7 @@ neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -33,7 +33,7 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if own and _cards_before(words[:place], lex) and words[place - 1] not in ("turn", "turns"):
             end = begin + len(own)
             told = ("you", "do", "not", "control")
-            return [*tokens[:place], *_spread(told, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
+            return [*tokens[:place], *spread(told, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
         it = after[0] == "it" and (len(after) == 1 or after[1] in _ENDS)
         who = it or any(after[: len(each)] == each for each in _WHO)
         noun = lex.nouns.get(after[1] if len(after) > 1 else "", ("", ""))
@@ -43,11 +43,11 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if this_one and (len(after) < 3 or after[len(after[:2]) :][0] in _ENDS or after[1] in _ENDS):
             kind = _cards_before(words[:place], lex)[0]
             last = begin + (after[:2] == ["this", "one"])
-            this = _spread(("this", kind), tokens[begin].start, tokens[last].end)
-            than = _spread(("other", "than"), tokens[place].start, tokens[begin - 1].end)
+            this = spread(("this", kind), tokens[begin].start, tokens[last].end)
+            than = spread(("other", "than"), tokens[place].start, tokens[begin - 1].end)
             return [*tokens[:place], *than, *this, *tokens[last + 1 :]]
         if (who or one) and not known:
-            than = _spread(("other", "than"), tokens[place].start, tokens[begin - 1].end)
+            than = spread(("other", "than"), tokens[place].start, tokens[begin - 1].end)
             return [*tokens[:place], *than, *tokens[begin:]]
     return tokens
 
@@ -101,11 +101,6 @@ def _cards_before(words: list[str], lex: Lexicon) -> list[str]:
     begin = max((at for at, word in enumerate(words) if word in (*_ALL, ",", ".", ":", "by")), default=-1) + 1
     nouns = [lex.nouns.get(word, ("",))[0] for word in words[begin:]]
     return [each for each in nouns if each in _KINDS]
-
-
-def _spread(words: tuple[str, ...], start: int, end: int) -> list[Token]:
-    """Tokens of these words over one place of the text."""
-    return [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(words)]
 
 
 ALL_EXCEPT = (

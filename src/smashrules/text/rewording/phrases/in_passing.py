@@ -12,7 +12,7 @@ import re
 from msgspec.structs import replace
 
 from smashrules.text.rewording.players.ties import NOBODY_THEN, UNTIED
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -170,7 +170,7 @@ def _at_its_edge(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if edge is None or "." in words[place:end] or not said & {"is", "are"} or said & _GONE_BY:
             continue
         first = tokens[place].start
-        when = [replace(each, start=first, end=first) for each in tokens[edge:end]]
+        when = said_at(tokens[edge:end], first)
         comma = Token(",", first, first)
         condition = [*tokens[place : edge - 1], replace(tokens[edge - 1], end=tokens[end - 1].end)]
         return [*tokens[:place], *when, comma, *condition, *_at_its_edge(tokens[end:], lex)]

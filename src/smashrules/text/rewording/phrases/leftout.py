@@ -42,7 +42,7 @@ from smashrules.text.rewording.players.ties_asked import each_who_ties, of_those
 from smashrules.text.rewording.references.by_the_noun import BY_THE_NOUN
 from smashrules.text.rewording.references.put_again import TAKEN_UP
 from smashrules.text.rewording.references.those_there import THOSE_THERE
-from smashrules.text.rewording.rule import Rewordings, at_words, looking_back, reworded, where
+from smashrules.text.rewording.rule import Rewordings, at_words, looking_back, reworded, said_at, where
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.roles import acts, bare, done_word
 from smashrules.text.words.tokens import Token, words_of
@@ -114,11 +114,6 @@ def _and_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _said_again(tokens: list[Token], at: int) -> list[Token]:
-    """Tokens that are said once and meant again, where they would stand the second time."""
-    return [replace(each, start=at, end=at) for each in tokens]
-
-
 def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Move a minion from here to there or from there to here": the second time, too, a minion is moved."""
     words = words_of(tokens)
@@ -134,7 +129,7 @@ def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
         where = first + before.index(prep)
         if not any(each in lex.nouns for each in words[verb + 1 : where]):
             continue
-        again = _said_again(tokens[verb:where], tokens[place + 1].start)
+        again = said_at(tokens[verb:where], tokens[place + 1].start)
         return [*tokens[: place + 1], *again, *tokens[place + 1 :]]
     return tokens
 
@@ -192,7 +187,7 @@ def _until_then(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
         for place in range(len(said) - 1, -1, -1):
             if said[place] == "until" and said[place + 1 : place + 2] == ["the"] and "turn" in said[place:]:
                 last = said.index("turn", place)
-                again = _said_again(earlier[place : last + 1], tokens[at].start)
+                again = said_at(earlier[place : last + 1], tokens[at].start)
                 again[-1] = replace(again[-1], end=tokens[at + 1].end)
                 return [*tokens[:at], *again, *tokens[at + 2 :]]
     return tokens
@@ -211,7 +206,7 @@ def _as_long(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> li
     )
     if not power or said[power + 1 : power + 2] != ["until"] or "turn" not in said[power:]:
         return tokens
-    again = _said_again(earlier[power + 1 : said.index("turn", power) + 1], tokens[at + 2].end)
+    again = said_at(earlier[power + 1 : said.index("turn", power) + 1], tokens[at + 2].end)
     return [*tokens[: at + 3], *again, *tokens[at + 3 :]]
 
 
@@ -300,7 +295,7 @@ def _compared_too(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     if len(signs) != 1:
         return tokens
     word = words[1] if lead[signs[0]].word in _COMPARING else _COMPARING[words[1]]
-    again = _said_again(lead, tokens[1].start)
+    again = said_at(lead, tokens[1].start)
     again[signs[0]] = replace(tokens[1], word=word)
     return [tokens[0], *again[1:], *tokens[2:]]
 
@@ -364,7 +359,7 @@ def _one_of_these(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     if set(words[noun:cut]) & {"a", "an", "another", "any", "each", "one"}:
         return tokens  # at the same one, or at any
-    again = _said_again(tokens[noun:cut], tokens[number].end)
+    again = said_at(tokens[noun:cut], tokens[number].end)
     kind = lex.nouns[words[noun]][0]
     if words[number] == "one":
         single = next(word for word, known in lex.nouns.items() if known == (kind, "one"))
@@ -387,7 +382,7 @@ def _one_from_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
         kind = lex.nouns[words[noun]][0]
         single = next(word for word, known in lex.nouns.items() if known == (kind, "one"))
         at = tokens[place].end
-        named_so = _said_again(tokens[noun - 1 : noun], at) if is_name(words[noun - 1]) else []
+        named_so = said_at(tokens[noun - 1 : noun], at) if is_name(words[noun - 1]) else []
         if named_so and words[noun - 2] not in ("a", "an"):
             continue
         article = words[noun - 2] if named_so else "an" if single[:1] in "aeiou" else "a"
@@ -437,7 +432,7 @@ def _nor_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     result = tokens[: place + 2]
     for start, end in _spans(place + 2, joints):
-        told = [] if "by" in words[start:end] else _said_again(tokens[by:stop], tokens[end - 1].end)
+        told = [] if "by" in words[start:end] else said_at(tokens[by:stop], tokens[end - 1].end)
         following = tokens[end].end
         more = [Token(word, following, following) for word in ("and", "cannot", "be")]
         result = [*result, *tokens[start:end], *told, *more]
@@ -503,7 +498,7 @@ def _all_of_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
     end = said.index(",", none) if none is not None and "," in said[none:] else 0
     if none is None or said[none + 1 : none + 2] != ["on"] or not end:
         return tokens
-    those = _said_again(before[-1][none:end], tokens[at + 2].end)
+    those = said_at(before[-1][none:end], tokens[at + 2].end)
     those[1] = replace(those[1], word="from")
     return [*tokens[:at], replace(tokens[at], end=tokens[at + 2].end), *those, *tokens[at + 3 :]]
 
@@ -537,7 +532,7 @@ def _none_left(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     stop = next((place for place in range(starts[-1], len(said)) if said[place] in lex.nouns), None)
     if stop is None or said[stop + 1 :] not in ([], ["here"]):
         return tokens
-    those = _said_again(before[-1][starts[-1] :], tokens[end - 1].end)
+    those = said_at(before[-1][starts[-1] :], tokens[end - 1].end)
     none = replace(tokens[at + 2], word="no", end=tokens[end - 1].end)
     return [*tokens[: at + 2], none, *those, *tokens[end:]]
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import put, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import participle
+from smashrules.text.words.roles import past
 from smashrules.text.words.tokens import Token, words_of
 
 _AGAIN = (("can", "they", "be"), ("can", "they"), ("can", "it", "be"), ("can", "you"), ("be",))
@@ -54,7 +54,7 @@ def _did_neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
         nor = words.index("nor", place)
         if {",", "."} & set(words[place:nor]) or words[nor - 1] == ",":
             continue
-        if participle(words[place - 1], lex) and words[place - 2] in ("have", "has"):
+        if past(words[place - 1], lex) and words[place - 2] in ("have", "has"):
             return put(tokens, place - 1, nor + 1, ["not", words[place - 1], *words[place + 1 : nor], "or"])
         has = words[place - 1] in ("have", "has")
         name = next((verb for verb, form in lex.verbs.get(words[place - 1], ()) if form == "past"), "")

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon, is_name
+from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "card", "titan")
@@ -47,7 +48,7 @@ def _what_comes(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     at = next((place for place in range(1, len(words) - 4) if words[place] == "any"), 0)
     kind = lex.nouns.get(words[at + 1], ("", "")) if at else ("", "")
-    if kind[0] not in _CARDS or kind[1] != "one" or not _commands(words[at - 1], lex):
+    if kind[0] not in _CARDS or kind[1] != "one" or not bare(words[at - 1], lex):
         return tokens
     begin = at + 2 + (words[at + 2] in ("that", "which"))
     who = next((each for each in _WHO if words[begin : begin + len(each)] == each), None)
@@ -68,10 +69,6 @@ def _what_comes(tokens: list[Token], lex: Lexicon) -> list[Token]:
     last = tokens[end - 1].end
     it = Token("it", last, last)
     return [*when, *lead, tokens[at - 1], it, *tokens[end:]]
-
-
-def _commands(word: str, lex: Lexicon) -> bool:
-    return any(form == "bare" for _, form in lex.verbs.get(word, ()))
 
 
 def _settled(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -123,7 +120,7 @@ def _each_base_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     comma = words.index(",") if "," in words else 0
     rest = words[comma + 1 :]
-    if words[:1] not in (["on"], ["at"]) or words[1:3] != ["each", "base"] or not rest or not _commands(rest[0], lex):
+    if words[:1] not in (["on"], ["at"]) or words[1:3] != ["each", "base"] or not rest or not bare(rest[0], lex):
         return tokens
     if _SAID_THERE & set(rest) or {",", "and", "or", "base", "bases"} & set(rest):
         return tokens

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare, third
+from smashrules.text.words.roles import bare, third, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -175,7 +175,7 @@ def _gone(tokens: list[Token], lex: Lexicon) -> list[Token]:
         verb = Token("moves" if word == "leaves" else "move", at, at)
         play = [tokens[place], Token("play", at, at), Token("or", at, at)]
         there = [Token("here", tokens[place].start, tokens[place].start)] if here else []
-        again = [replace(each, start=at, end=at) for each in tokens[opener + 1 : place]] if here else []
+        again = said_at(tokens[opener + 1 : place], at) if here else []
         away = [Token("from_here", at, at)] if here else []
         left = tokens[end:] if here else _where_it_was(tokens[opener + 1 : place], tokens[end:])
         return [*tokens[:place], *there, *play, *again, verb, *away, *left]
@@ -279,17 +279,13 @@ def _any_of_the(tokens: list[Token], lex: Lexicon) -> list[Token]:
         noun = next((at for at in range(place + 3, len(words)) if words[at] in lex.nouns), None)
         first = max((at for at in range(place) if words[at] in (",", ".")), default=-1) + 1
         asked = set(words[first:place]) & {*_OPENERS, "if", "unless", "would", "not", "cannot", "who"}
-        if noun is None or lex.nouns[words[noun]][1] != "many" or asked or not _is_deed(words[place - 1], lex):
+        if noun is None or lex.nouns[words[noun]][1] != "many" or asked or not verb_of(words[place - 1], lex):
             continue
         whole = words[place + 2] == "the" and noun == place + 3  # "any of the minions here"
         last = place + 2 if whole else place + 1
         number = replace(tokens[place], word="any_number_of", end=tokens[last].end)
         return [*tokens[:place], number, *_any_of_the(tokens[last + 1 :], lex)]
     return tokens
-
-
-def _is_deed(word: str, lex: Lexicon) -> bool:
-    return any(form in ("bare", "third") for _, form in lex.verbs.get(word, ()))
 
 
 def _taken_up(tokens: list[Token], lex: Lexicon) -> list[Token]:

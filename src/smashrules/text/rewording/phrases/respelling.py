@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import done_word
 from smashrules.text.words.tokens import Token
 
 _EVENTS = ("after", "before", "when", "whenever", "if")
@@ -20,7 +21,7 @@ def _done_too(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = [each.word for each in tokens]
     if words[:1] not in [[each] for each in _EVENTS] and words[:2] not in [["once_per_turn", ","]]:
         return tokens
-    done = [any(form == "participle" for _, form in lex.verbs.get(word, ())) for word in words]
+    done = [done_word(word, lex) for word in words]
     for place in range(2, len(words) - 1):
         if words[place] != "or" or not done[place + 1] or done[place - 1]:
             continue
@@ -35,7 +36,7 @@ def _with_be(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "X is increased by 2, or decreased instead if ...": or is decreased."""
     words = [each.word for each in tokens]
     for place in range(1, len(words) - 3):
-        done = any(form == "participle" for _, form in lex.verbs.get(words[place + 1], ()))
+        done = done_word(words[place + 1], lex)
         if words[place] != "or" or not done or words[place + 2 : place + 4] != ["instead", "if"]:
             continue
         be = next((word for word in words[:place][::-1] if lex.auxiliaries.get(word) == "be"), "")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import acts, bare
 from smashrules.text.words.tokens import Token, words_of
@@ -58,7 +58,7 @@ def _until_it_is_gone(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not told or words[2] not in _STAYING or {",", "until", "if"} & set(words[6:]):
         return tokens
     at = tokens[-1].end
-    return [*tokens[6:], *(replace(each, start=at, end=at) for each in tokens[:5])]
+    return [*tokens[6:], *said_at(tokens[:5], at)]
 
 
 def _instead_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:

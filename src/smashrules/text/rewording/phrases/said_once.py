@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -64,8 +64,8 @@ def of_more_power_if(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], li
         first -= words[first - 1] in _OPENING
         more, at = tokens[place + 1 : second], tokens[-1].end
         of = [] if more[0].word in _OPENING else [replace(tokens[first], word="of")]
-        deed = [replace(each, start=at, end=at) for each in (*tokens[:first], *of, *more)]
-        less = [replace(each, start=at, end=at) for each in tokens[:end]]
+        deed = said_at((*tokens[:first], *of, *more), at)
+        less = said_at(tokens[:end], at)
         so = [replace(tokens[second], start=tokens[0].start), *tokens[second + 1 :], Token(",", at, at), *deed]
         return so, [Token("otherwise", at, at), Token(",", at, at), *less]
     return None
@@ -128,7 +128,7 @@ def _to_its_own_place(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not told or not (set_off or (_is_told(first, lex) and second[-1] not in ("here", "there"))):
         return tokens
     at = tokens[middle].start
-    goes = [replace(each, start=at, end=at) for each in tokens[way:]]
+    goes = said_at(tokens[way:], at)
     again = replace(tokens[verb], start=tokens[middle].end, end=tokens[middle].end)
     return [
         *tokens[: middle - set_off],

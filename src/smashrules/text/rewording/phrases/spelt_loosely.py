@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare, participle, third
+from smashrules.text.words.roles import bare, past, says_how_many, third
 from smashrules.text.words.tokens import Token, words_of
 
 _WAITING = ("after", "when", "whenever", "before", "if")
@@ -31,7 +31,7 @@ def _gets_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
             done = place + 2
         elif words[place] not in ("gets", "get") or words[place - 1] in ("may", "to", "cannot", "you", "they"):
             continue
-        if done < len(words) and participle(words[done], lex) and "," not in words[:place]:
+        if done < len(words) and past(words[done], lex) and "," not in words[:place]:
             many = words[place] in ("have", "get")
             is_ = replace(tokens[place], word="are" if many else "is", end=tokens[done - 1].end)
             return [*tokens[:place], is_, *tokens[done:]]
@@ -226,7 +226,7 @@ def _counters_given(tokens: list[Token], lex: Lexicon) -> list[Token]:
         )
         power = next((at for at in range(place + 2, end - 2) if words[at : at + 2] == ["+1", "power"]), 0)
         begin = power - 1
-        if not power or words[power + 2] not in ("counter", "counters") or not _many(words[begin], lex):
+        if not power or words[power + 2] not in ("counter", "counters") or not says_how_many(words[begin], lex):
             continue
         verb = replace(tokens[place], word="place" if words[place] == "give" else "places")
         counters, on = tokens[begin : power + 3], Token("on", tokens[power + 2].end, tokens[power + 2].end)
@@ -249,10 +249,6 @@ def _wins_anyway(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if told in (["still", "win"], ["still", "wins"]) and "if" in words[max(0, place - 6) : place]:
             return [*tokens[: place - 1], replace(tokens[place], start=tokens[place - 1].start), *tokens[place + 1 :]]
     return tokens
-
-
-def _many(word: str, lex: Lexicon) -> bool:
-    return word in ("a", "an") or word in lex.numerals or word.isdigit()
 
 
 def _too(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.cards.treated import TREATED
 from smashrules.text.rewording.deeds.fought import FOUGHT
-from smashrules.text.rewording.numbers.so_many_instead import number_said, of_so_many, told_before
+from smashrules.text.rewording.numbers.so_many_instead import of_so_many, told_before
 from smashrules.text.rewording.phrases.put_plainly import PUT_PLAINLY
 from smashrules.text.rewording.players.complying import COMPLIED
 from smashrules.text.rewording.players.shown import EACH_SHOWN
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import acts
+from smashrules.text.words.roles import acts, bare, number_said
 from smashrules.text.words.tokens import Token, words_of
 
 _WAYS = ("from", "to", "on", "onto", "into", "under")
@@ -167,7 +167,7 @@ def _instead_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
         pile = close > place and lex.nouns.get(words[close - 1], ("",))[0] == "discard"
         if pile and "," not in words[close + 1 :]:
             end = tokens[-1].end
-            behind = [replace(each, start=end, end=end) for each in tokens[place:close]]
+            behind = said_at(tokens[place:close], end)
             return [*tokens[:place], *tokens[close + 1 :], *behind]
     return tokens
 
@@ -252,7 +252,7 @@ def _shared_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
         joint = place + 2 if words[place + 1 : place + 2] == [","] else place + 1
         if word not in _WAYS or words[joint : joint + 1] != ["or"] or joint + 1 >= len(words):
             continue
-        if not any(form == "bare" for _, form in lex.verbs.get(words[joint + 1], ())):
+        if not bare(words[joint + 1], lex):
             continue
         second = next((at for at in range(joint + 2, len(words)) if words[at] in _WAYS), None)
         if second is None:

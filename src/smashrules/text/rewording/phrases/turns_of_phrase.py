@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
 
@@ -67,7 +67,7 @@ def _at_either_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         begin = place - (words[place - 1 : place] == ["either"])
         behind = tokens[place + 5].end
-        where = [replace(each, start=behind, end=behind) for each in tokens[place : place + 4]]
+        where = said_at(tokens[place : place + 4], behind)
         said = [*tokens[place + 4 : place + 6], Token("from", behind, behind), *where]
         return [*tokens[:begin], *said, *_at_either_end(tokens[place + 6 :], lex)]
     return tokens

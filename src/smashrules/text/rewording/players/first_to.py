@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import third
 from smashrules.text.words.tokens import Token, words_of
@@ -65,7 +65,7 @@ def _when_it_scores(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if words[0] not in ("the", "each") or not (third(words[place + 4], lex) or words[place + 4] == "may"):
         return tokens
     first = tokens[0].start
-    lead = [replace(each, start=first, end=first) for each in tokens[place : place + 4]]
+    lead = said_at(tokens[place : place + 4], first)
     return [*lead, Token(",", first, first), *tokens[:place], *tokens[place + 4 :]]
 
 

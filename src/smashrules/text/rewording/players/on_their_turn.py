@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -72,7 +72,7 @@ def _of_whoever_does_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if words[at + 3 : end] not in (["its"], ["this", "minion", "'s"], ["that", "minion", "'s"]):
         return tokens
     place = tokens[at].end
-    whose = [replace(each, start=place, end=place) for each in tokens[at + 3 : end + 1]]
+    whose = said_at(tokens[at + 3 : end + 1], place)
     return [*tokens[:at], *whose, Token("'s", place, place), *tokens[at + 1 :]]
 
 
@@ -162,7 +162,7 @@ def _on_whose_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[cannot + 1] != "be" or "or" not in words[cannot:on] or _TOLD_APART & set(words[begin:on]):
             continue
         start = tokens[begin].start
-        ahead = [replace(each, start=start, end=start) for each in tokens[on:end]]
+        ahead = said_at(tokens[on:end], start)
         ahead = [replace(ahead[0], word="during"), *ahead[1:], Token(",", start, start)]
         return [*tokens[:begin], *ahead, *tokens[begin:on], *_on_whose_turn(tokens[end:], lex)]
     return tokens

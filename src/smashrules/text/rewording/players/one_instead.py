@@ -6,8 +6,7 @@ The others do the one, and that player the other. Knows words and their neighbou
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
+from smashrules.text.rewording.rule import said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -72,5 +71,5 @@ def _so_many(one: list[Token], more: list[Token], lex: Lexicon) -> list[Token] |
     form = "one" if number in ("one", "1") else "many"
     called = next((each for each, known in lex.nouns.items() if known == (noun, form)), words[1])
     last = more[-1].end
-    rest = [replace(each, start=last, end=last) for each in one[2:]]
+    rest = said_at(one[2:], last)
     return [more[0], Token(called, more[0].end - 1, last), *rest]

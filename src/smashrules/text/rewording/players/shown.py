@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, where
+from smashrules.text.rewording.rule import at_words, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import finite
 from smashrules.text.words.tokens import Token
@@ -54,7 +54,7 @@ def _of_both_decks(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not deck or not end or {"of", "the", ",", ".", "and"} & {*words[of + 1 : deck], *words[begin:end]}:
             continue
         at = tokens[deck + 1].end
-        again = [replace(each, start=at, end=at) for each in tokens[place : of + 1]]
+        again = said_at(tokens[place : of + 1], at)
         begin -= words[begin] == "base_deck"
         return [*tokens[: deck + 2], *again, *tokens[begin:]]
     return tokens
@@ -87,7 +87,7 @@ def _either_shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at = tokens[joint].end
         again = replace(tokens[place], start=at, end=at)
         whose = tokens[place + 1 : joint - comma - 1] if len(other) == 1 else []  # "another player's hand or deck"
-        same = [again, *(replace(each, start=at, end=at) for each in whose)]
+        same = [again, *said_at(whose, at)]
         rest = tokens[joint + 1 + (words[joint + 1] == "at") :]
         return [*tokens[: joint - comma], tokens[joint], *same, *rest]
     return tokens

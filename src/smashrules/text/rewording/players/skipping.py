@@ -7,7 +7,7 @@ words and their neighbours, no structure.
 from __future__ import annotations
 
 from smashrules.text.rewording.numbers.cards_drawn import how_many
-from smashrules.text.rewording.rule import at_words, where
+from smashrules.text.rewording.rule import at_words, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -57,11 +57,11 @@ def _phase(tokens: list[Token], lex: Lexicon) -> list[Token]:
         yours = _phase_at(words, place + 2) if words[place : place + 2] == ["skip", "your"] else 0
         at, last = tokens[begin].start, tokens[max(end, yours) - 1].end
         if yours and not who and words[yours : yours + 2] == ["this", "turn"]:
-            return [*tokens[:begin], *_spread(_NONE_THIS_TURN, at, tokens[yours + 1].end), *tokens[yours + 2 :]]
+            return [*tokens[:begin], *spread(_NONE_THIS_TURN, at, tokens[yours + 1].end), *tokens[yours + 2 :]]
         if end and who and first:
             whose: tuple[str, ...] = ("their",) if who in _THEY else (*who, "'s")
-            lead = _spread(("during", *whose, "next", "turn", ","), at, tokens[place].end)
-            drawn = _spread(("their", "card", "draw", *becomes), tokens[place].start, last)
+            lead = spread(("during", *whose, "next", "turn", ","), at, tokens[place].end)
+            drawn = spread(("their", "card", "draw", *becomes), tokens[place].start, last)
             return [*tokens[:begin], *lead, *drawn, *tokens[end:]]
     return tokens
 
@@ -83,7 +83,7 @@ def _not_drawing(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         if when[-2:] == ["your", "turn"] and words[place - 1 : place] != [","]:
             continue  # of each turn
-        return [*tokens[:place], *_spread(_NONE_THIS_TURN, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
+        return [*tokens[:place], *spread(_NONE_THIS_TURN, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
     return tokens
 
 
@@ -124,8 +124,8 @@ def _at_their_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
         becomes = _so_many(words[verb + 1 : end], verb > who_at + len(who))
         if words[verb] not in ("draw", "draws") or not becomes:
             continue
-        lead = _spread(("during", "their", "next", "turn", ","), tokens[place].start, tokens[who_at - 1].end)
-        drawn = _spread(("their", "card", "draw", *becomes), tokens[who_at].start, tokens[end - 1].end)
+        lead = spread(("during", "their", "next", "turn", ","), tokens[place].start, tokens[who_at - 1].end)
+        drawn = spread(("their", "card", "draw", *becomes), tokens[who_at].start, tokens[end - 1].end)
         return [*tokens[:place], *lead, *drawn, *tokens[end:]]
     return tokens
 
@@ -145,13 +145,8 @@ def _play(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not told or words[place + 3] not in _PLAYS or words[to : to + 1] != ["to"] or to + 1 >= end:
         return tokens
     last = tokens[end - 1].end
-    instead = _spread(("instead", "of", "your", "regular", words[place + 3], "play"), last - 1, last)
+    instead = spread(("instead", "of", "your", "regular", words[place + 3], "play"), last - 1, last)
     return [*tokens[:place], *tokens[to + 1 : end], *instead, *tokens[end:]]
-
-
-def _spread(words: tuple[str, ...], start: int, end: int) -> list[Token]:
-    """Tokens of these words over one place of the text."""
-    return [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(words)]
 
 
 def _fewer(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -176,7 +171,7 @@ def _fewer(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if who in _EACH:
             when = ["at", "the", "start", "of", *whose, "next", "turn", ",", *_NONE_THIS_TURN[:7]]
         said = (*when, "their", "card", "draw", "is", "reduced", "by", str(number))
-        return [*tokens[:first], *_spread(said, tokens[first].start, tokens[end - 1].end), *tokens[end:]]
+        return [*tokens[:first], *spread(said, tokens[first].start, tokens[end - 1].end), *tokens[end:]]
     return tokens
 
 

@@ -10,8 +10,9 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words
+from smashrules.text.rewording.rule import at_words, said_at
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import third
 from smashrules.text.words.tokens import Token, words_of
 
 TIES = (
@@ -171,7 +172,7 @@ def all_tied(before: list[Token], tokens: list[Token], lex: Lexicon) -> tuple[li
         deed = [*deed, Token(cards, deed[-1].end, deed[-1].end)]  # "each draw one"
     many = "players" in who and "each" not in who[:1]
     start = tokens[last - 1].end
-    those = [replace(each, start=start, end=start) for each in before[most - 2 : end]]
+    those = said_at(before[most - 2 : end], start)
     number = Token("all" if many else "each", tokens[0].start, tokens[last - 1].end)
     now = [number, Token("players" if many else "player", start, start), *those, Token(TIED, start, start), *deed]
     now[-1] = replace(now[-1], end=tokens[-1].end)
@@ -293,14 +294,14 @@ def _done_by_you(words: list[str], lex: Lexicon) -> bool:
     """Whether nobody else is said to do the last deed of a sentence."""
     begin = max((at + 1 for at, word in enumerate(words) if word in (",", "then", "and", "&then")), default=0)
     told = words[begin:]
-    does = next((at for at, word in enumerate(told) if any(f == "third" for _, f in lex.verbs.get(word, ()))), 0)
+    does = next((at for at, word in enumerate(told) if third(word, lex)), 0)
     if any(each in _PLAYERS for each in told[:does]):
         return False  # "each player with a minion there moves it"
     return not any(each in _PLAYERS and _does(verb, lex) for each, verb in pairwise(told))
 
 
 def _does(word: str, lex: Lexicon) -> bool:
-    return _is_done(word, lex) or word in ("may", "must")
+    return third(word, lex) or word in ("may", "must")
 
 
 def choosing(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -366,16 +367,12 @@ def chooser_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> 
     rest = told[len(who.split()) :]
     if bool(opening) == bool(closing) or not who or rest not in _WHICH or not set(said) & set(SUPERLATIVE):
         return None
-    theirs = [each for each, verb in pairwise(said) if each == "player" and _is_done(verb, lex)]
+    theirs = [each for each, verb in pairwise(said) if each == "player" and third(verb, lex)]
     not_theirs = who != "you choose" and _done_by_you(said, lex)
     if before[-1].word.startswith("&(") or (theirs and who == "you choose") or not_theirs:
         return None  # "each other player destroys their weakest minion": which is theirs to say
     remark = Token(f"&({_CHOOSERS[who]}_in_case_of_a_tie)", before[-1].end, tokens[-1].end)
     return choosing([*before, remark], lex)
-
-
-def _is_done(word: str, lex: Lexicon) -> bool:
-    return any(form == "third" for _, form in lex.verbs.get(word, ()))
 
 
 def untied(tokens: list[Token], lex: Lexicon) -> list[Token]:

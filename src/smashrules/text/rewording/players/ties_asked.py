@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.players.ties import SUPERLATIVE, TIED_WITH, TIES, WITH_WHOM, nobody_of_those
+from smashrules.text.rewording.rule import said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -67,7 +68,7 @@ def tie_asked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if {"a", "another", "any", "one"} & set(words[place:end]):
             return tokens  # at the same one
         other = [Token(word, last, last) for word in ("and", "at_least", "one", "other", "player", "has")]
-        again = [replace(each, start=last, end=last) for each in most]
+        again = said_at(most, last)
         return [*tokens[: opener + 2], have, *most, *other, *again, *tokens[end:]]
     if who in _THEY:
         end = next((each for each in range(place, len(words)) if words[each] in (",", "and", "or")), len(words))
@@ -76,7 +77,7 @@ def tie_asked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             return tokens  # at the same one
         has = have if who == ["they"] else replace(have, word="has")
         apart = [Token(word, last, last) for word in ("and", "at_least", "one", "player", *_BUT_THEM, "has")]
-        again = [replace(each, start=last, end=last) for each in most]
+        again = said_at(most, last)
         return [*tokens[:begin], has, *most, *apart, *again, *tokens[end:]]
     if who in _ANY or (not who and told in _THERE_IS):
         several = [Token(word, at, at) for word in ("two", "or_more", "players")]
@@ -129,7 +130,7 @@ def each_who_ties(tokens: list[Token], lex: Lexicon) -> list[Token]:
             return tokens
         rest = [replace(rest[0], word=forms[0]), *rest[1:]]
     number, noun = ("all", "players") if told in _ALL else ("each", "player")
-    with_most = [Token("with", end, end), *(replace(each, start=end, end=end) for each in tokens[have + 1 : comma])]
+    with_most = [Token("with", end, end), *said_at(tokens[have + 1 : comma], end)]
     who = [Token(number, start, end), Token(noun, end, end)]
     return [*tokens[: comma + 1], *who, *with_most, *rest]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, where
+from smashrules.text.rewording.rule import at_words, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -107,7 +107,7 @@ def _turn_told_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not asked and words[len(who)] == "may":
         return tokens  # that is said so elsewhere
     start = tokens[0].start
-    lead = [replace(each, start=start, end=start) for each in tokens[place : place + 4]]
+    lead = said_at(tokens[place : place + 4], start)
     one = ["each", *(["other"] if "other" in who else []), "player"]
     whose = [Token(each, start, start) for each in (*one, "'s", "turn", ",")]
     held: list[Token] = []

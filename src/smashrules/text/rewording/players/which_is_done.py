@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import stands, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -27,7 +27,7 @@ def _which(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(4, len(tokens)):
         if words[place] not in _CHOOSES or words[place - 1] not in _BEFORE:
             continue
-        end = place + 1 + len(next((each for each in _WHICH if _at(words, place + 1, each)), []))
+        end = place + 1 + len(next((each for each in _WHICH if stands(words, place + 1, each)), []))
         stop = max((at for at in range(place) if words[at] == "."), default=-1)
         begin = max((at + 1 for at in range(max(stop, 0)) if words[at] in _SHUT), default=0)
         joint = [at for at in range(begin, max(stop, 0)) if words[at] in ("or", "@or")]
@@ -46,10 +46,6 @@ def _which(tokens: list[Token], lex: Lexicon) -> list[Token]:
         rest = tokens[end + 1 :] if words[end] == "." else []
         return [*tokens[:begin], *chosen, *one, *options, last, *rest]
     return tokens
-
-
-def _at(words: list[str], place: int, said: list[str]) -> bool:
-    return words[place : place + len(said)] == said
 
 
 def _to(token: Token, at: int) -> Token:

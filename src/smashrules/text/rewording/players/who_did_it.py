@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import third
+from smashrules.text.words.roles import done_word, third
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "titan", "card")
@@ -38,10 +38,6 @@ def _past(word: str, lex: Lexicon) -> bool:
     return any(form == "past" for _, form in lex.verbs.get(word, ()))
 
 
-def _participle(word: str, lex: Lexicon) -> bool:
-    return any(form == "participle" for _, form in lex.verbs.get(word, ()))
-
-
 def _whose_was_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "The player whose minion was moved": the moved minion's controller."""
     words = [*words_of(tokens), "", "", "", ""]
@@ -50,7 +46,7 @@ def _whose_was_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         noun, done = words[place + 3], words[place + 5]
         kind, number = lex.nouns.get(noun, ("", ""))
-        told = kind in _CARDS and number == "one" and words[place + 4] in ("was", "is") and _participle(done, lex)
+        told = kind in _CARDS and number == "one" and words[place + 4] in ("was", "is") and done_word(done, lex)
         end = place + 6 + 2 * (words[place + 6 : place + 8] == ["this", "way"])
         does = words[end] in ("may", "must", "cannot", "'s") or third(words[end], lex) or words[end] in ("", ".", ",")
         if not told or not does:
@@ -116,7 +112,7 @@ _HOLDS = {"controls": "controller", "owns": "owner"}
 
 def _named(words: list[str], at: int, lex: Lexicon) -> int:
     """Where the words end that name one card that is spoken of: "that minion", "the chosen minion"; or 0."""
-    end = at + 2 + (words[at] == "the" and _participle(words[at + 1], lex))
+    end = at + 2 + (words[at] == "the" and done_word(words[at + 1], lex))
     kind, number = lex.nouns.get(words[end - 1], ("", ""))
     told = words[at] in ("this", "that") or (words[at] == "the" and end == at + 3)
     return end if told and kind in _CARDS and number == "one" else 0

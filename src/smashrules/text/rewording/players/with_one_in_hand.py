@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import stands, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.tokens import Token, words_of
 
@@ -35,16 +35,16 @@ def _those_who_have_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     their hand."""
     words = [*words_of(tokens), "", "", "", ""]
     for place in range(1, len(tokens)):
-        who = next((each for each in _WHO if _at(words, place, each)), None)
+        who = next((each for each in _WHO if stands(words, place, each)), None)
         each = words[place - 1] == "player" and "each" in words[max(place - 3, 0) : place - 1]
         hand = next((at for at in range(place, min(place + 12, len(tokens))) if words[at] == "in"), 0)
-        theirs = next((one for one in _HAND if _at(words, hand, one)), None) if hand else None
+        theirs = next((one for one in _HAND if stands(words, hand, one)), None) if hand else None
         if who is None or not each or theirs is None:
             continue
         what = words[place + len(who) : hand]
         must = hand + len(theirs)
         does = must + (words[must] in ("must", "may"))
-        it = next((one for one in _IT if _at(words, does + 1, one)), None)
+        it = next((one for one in _IT if stands(words, does + 1, one)), None)
         if words[does] not in _DOES or it is None or words[does + 1 + len(it)] not in _STOPS:
             continue
         if what not in _NAMED and it[0] == "one" and len(what) > 2 and _is_one(what[:2], lex):  # that is so
@@ -69,10 +69,6 @@ def _is_one(what: list[str], lex: Lexicon) -> bool:
     return len(what) == 2 and what[0] in ("a", "an") and lex.nouns.get(what[1], ("",))[0] in _SORTS
 
 
-def _at(words: list[str], place: int, said: list[str]) -> bool:
-    return words[place : place + len(said)] == said
-
-
 def _of_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Choose a discard pile. Place a card from it ...": choose a player, place a card from that player's discard
     pile; "choose a deck. Look at the top card of it": of that player's deck."""
@@ -80,8 +76,10 @@ def _of_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(tokens) - 3):
         if words[place] not in ("choose", "pick") or words[place + 1] not in ("a", "any", "one", "another"):
             continue
-        owner = next((each for each in (["player", "'s"], ["opponent", "'s"], []) if _at(words, place + 2, each)), [])
-        pile = next((each for each in _PILES if _at(words, place + 2 + len(owner), each)), None)
+        owner = next(
+            (each for each in (["player", "'s"], ["opponent", "'s"], []) if stands(words, place + 2, each)), []
+        )
+        pile = next((each for each in _PILES if stands(words, place + 2 + len(owner), each)), None)
         end = place + 2 + len(owner) + len(pile or ())
         if pile is None or words[end] != "." or (words[place + 1] == "another" and not owner):
             continue

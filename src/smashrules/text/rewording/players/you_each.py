@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, looking_back
+from smashrules.text.rewording.rule import at_words, looking_back, said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -90,7 +90,7 @@ def _neither_of_you(tokens: list[Token], before: list[list[Token]], lex: Lexicon
         at = deed[-1].end
         first = [*deed[1:others], *(Token(each, deed[others].start, at) for each in ("that", "player", "'s")), *rest]
         theirs = [Token(each, at, at) for each in ("and", "that", "player", "cannot")]
-        second = [replace(each, start=at, end=at) for each in (*deed[1:others], Token("your", at, at), *rest)]
+        second = said_at((*deed[1:others], Token("your", at, at), *rest), at)
         return [*tokens[:place], Token("you", start, start), cannot, *first, *theirs, *second, *tokens[end:]]
     return tokens
 

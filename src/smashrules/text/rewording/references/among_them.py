@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -46,7 +46,7 @@ def _of_either_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not joint or not one or sorts[0] == sorts[1] or set(sorts) - set(_SORTS):
             continue
         at = tokens[joint - 1].end
-        among = [replace(each, start=at, end=at) for each in tokens[place : place + 2]]
+        among = said_at(tokens[place : place + 2], at)
         return [*tokens[:joint], *among, *tokens[joint:]]
     return tokens
 

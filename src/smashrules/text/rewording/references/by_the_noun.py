@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -56,7 +56,7 @@ def _for_both(before: list[Token], rest: list[Token]) -> list[Token]:
     until = words.index("until")
     joint = len(before) - 1 - (said[-2:-1] == [","])
     at = before[joint - 1].end
-    lasting = [replace(each, start=at, end=at) for each in rest[until : words.index("turn", until) + 1]]
+    lasting = said_at(rest[until : words.index("turn", until) + 1], at)
     return [*before[:joint], *lasting, *before[joint:]]
 
 

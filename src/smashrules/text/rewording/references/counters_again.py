@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import number_said
 from smashrules.text.words.tokens import Token, words_of
 
 _DEEDS = ("place", "put", "add", "remove", "transfer", "move")
@@ -19,7 +20,7 @@ def _such_counters(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
     """ "Place two +1 power counters on a minion and one on another": and one +1 power counter on another."""
     words = words_of(tokens)
     for place in range(1, len(words) - 2):
-        number = _number(words[place], lex)
+        number = number_said(words[place], lex)
         if not number or words[place - 1] not in _BEFORE or words[place + 1] not in _WHERE:
             continue
         if words[place + 2] not in _TARGETS or (words[place - 1] in ("and", ",") and not _told(words[:place], lex)):
@@ -46,7 +47,7 @@ def _it_has(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> lis
         number = place - 1 - (words[place - 1] == "or_more")
         asked = max((at for at in range(number) if words[at] in _HAS), default=0)
         between = set(words[asked + 1 : number])
-        if not said or not (of or on) or not _number(words[number], lex) or between - _SO_MANY or not asked:
+        if not said or not (of or on) or not number_said(words[number], lex) or between - _SO_MANY or not asked:
             continue
         if (of and words[asked] not in ("has", "have")) or (on and words[asked - 1] != "there"):
             continue
@@ -64,10 +65,6 @@ def _told(words: list[str], lex: Lexicon) -> str:
     """The counters that these words name last; nothing where another thing was counted since."""
     named = [word for word in words if lex.nouns.get(word, ("",))[0] == "counter"]
     return named[-1] if named and len({each.removesuffix("s") for each in named}) == 1 else ""
-
-
-def _number(word: str, lex: Lexicon) -> int:
-    return int(word) if word.isdigit() else lex.numerals.get(word, 0)
 
 
 COUNTERS_AGAIN = (

@@ -6,10 +6,10 @@ tell.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.numbers.so_many_instead import number_said
 from smashrules.text.rewording.references.counters_run_out import counters_there
 from smashrules.text.rewording.rule import at_words, looking_back, put
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import number_said
 from smashrules.text.words.tokens import Token, words_of
 
 _ASKED = frozenset(("if", "when", "while", "unless"))

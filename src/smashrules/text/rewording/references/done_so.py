@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import done_word
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "titan", "card", "counter", "base")
@@ -20,7 +21,7 @@ def _so_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "For each minion so moved": for each minion moved this way."""
     words = words_of(tokens)
     for place in range(1, len(words) - 1):
-        done = any(form == "participle" for _, form in lex.verbs.get(words[place + 1], ()))
+        done = done_word(words[place + 1], lex)
         if words[place] != "so" or not done or lex.nouns.get(words[place - 1], ("",))[0] not in _CARDS:
             continue
         so, verb = tokens[place], tokens[place + 1]

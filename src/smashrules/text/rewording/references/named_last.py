@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, looking_back, where
+from smashrules.text.rewording.rule import at_words, looking_back, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -253,7 +253,7 @@ def _chosen_first(tokens: list[Token], may: int, told: int, joint: int) -> tuple
     """One is chosen, of which the words go as far as ``told``, and then either is done to it."""
     verb, at = tokens[may], tokens[told].start
     chosen = [replace(verb, word="choose", end=verb.start + 1), *tokens[may + 1 : told]]
-    does = [replace(each, start=at, end=at) for each in tokens[:may]]
+    does = said_at(tokens[:may], at)
     return chosen, [*does, replace(verb, start=at, end=at), Token("it", at, at), *tokens[told:]]
 
 
@@ -271,7 +271,7 @@ def at_its_base(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[To
         return None
     verb, at = tokens[may], tokens[-3].start
     chosen = [replace(verb, word="choose"), *tokens[may + 1 : -3]]
-    does = [replace(each, start=at, end=at) for each in tokens[:may]]
+    does = said_at(tokens[:may], at)
     return chosen, [*does, Token("bury", at, at), Token("it", at, at), *tokens[-3:]]
 
 

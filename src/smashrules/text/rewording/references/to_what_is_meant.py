@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.numbers.so_many_instead import number_said, of_so_many, told_before
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.numbers.so_many_instead import of_so_many, told_before
+from smashrules.text.rewording.rule import looking_back, said_at, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, number_said
 from smashrules.text.words.tokens import Token, words_of
 
 _SEEN = ("look_at", "looks_at", "reveal", "reveals")
@@ -75,7 +75,7 @@ def _one_otherwise(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
     told = told_before(before[-1], words[-2], lex) if number and words[-2] != "draw" else []
     rest = of_so_many(told, number, lex) if told else []
     at = tokens[-1].end
-    return [*tokens, *(replace(each, start=at, end=at) for each in rest)]
+    return [*tokens, *said_at(rest, at)]
 
 
 def _base_looked_at(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
@@ -104,7 +104,7 @@ def _price_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if "must" not in words[comma:] or "to" in words[comma:]:
         return tokens
     at = tokens[-1].end
-    return [*tokens[comma + 1 :], *(replace(each, start=at, end=at) for each in tokens[:comma])]
+    return [*tokens[comma + 1 :], *said_at(tokens[:comma], at)]
 
 
 def _more_power_then(tokens: list[Token], lex: Lexicon) -> list[Token]:

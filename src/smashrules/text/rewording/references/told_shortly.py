@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.bases.there_too import said_on
-from smashrules.text.rewording.rule import Rewordings, looking_back, where
+from smashrules.text.rewording.rule import Rewordings, looking_back, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -46,7 +46,7 @@ def for_every(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [
         replace(deed[0], start=tokens[0].start),
         *deed[1:],
-        *[replace(each, start=at, end=at) for each in tokens[:comma]],
+        *said_at(tokens[:comma], at),
     ]
 
 

@@ -47,9 +47,6 @@ def _who_had_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
     return tokens
 
 
-_SAME = {"controlled": "controller", "owned": "owner"}
-
-
 def _of_one_player(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "(Destroy two minions controlled by the same player.) That player draws a card": their controller does."""
     words = words_of(tokens)
@@ -60,13 +57,13 @@ def _of_one_player(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
     if (
         len(said) != 1
         or words[:2] != ["that", "player"]
-        or last[said[0] - 1] not in _SAME
+        or last[said[0] - 1] not in _HELD
         or "player" in last[: said[0]]
     ):
         return tokens
     if "'s" in words[2:3] or last.count("player") > 1 or {"opponent", "control", "take_control_of"} & set(last):
         return tokens
-    holder = replace(tokens[1], word=_SAME[last[said[0] - 1]])
+    holder = replace(tokens[1], word=_HELD[last[said[0] - 1]])
     return [replace(tokens[0], word="their"), holder, *tokens[2:]]
 
 
