@@ -124,4 +124,14 @@ def at_words(words: list[str], place: int, known: tuple[list[str], ...]) -> list
 
 def sentence_before(words: list[str], place: int) -> list[str]:
     """The words of its sentence before that one."""
-    return words[max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0) : place]
+    return words[sentence_begin(words, place) : place]
+
+
+def sentence_begin(words: list[str], place: int) -> int:
+    """Where the sentence begins in which ``place`` is: behind a full stop, or behind the label of an ability."""
+    return max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+
+
+def sentence_end(words: list[str], place: int) -> int:
+    """Where the full stop stands at or behind ``place``; behind the last word where there is none."""
+    return next((at for at in range(place, len(words)) if words[at] == "."), len(words))

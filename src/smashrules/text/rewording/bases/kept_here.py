@@ -6,7 +6,7 @@ before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, said_at, sentence_before, where
+from smashrules.text.rewording.rule import at_words, put, said_at, sentence_before, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -29,7 +29,7 @@ def _cannot_leave(tokens: list[Token], lex: Lexicon) -> list[Token]:
         noun = len(said) - len(here) - 1
         kind, number = lex.nouns.get(said[noun], ("", "")) if noun >= 0 else ("", "")
         end = place + 2 + len(base)
-        stop = next((at for at in range(end, len(words)) if words[at] == "."), len(words))
+        stop = sentence_end(words, end)
         behind = words[end:stop]
         known = not behind or behind[0] in _UNTIL
         if kind not in _CARDS or number != "many" or not known or {",", "and", "or"} & set(behind):

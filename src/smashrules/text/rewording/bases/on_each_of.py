@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -29,7 +29,7 @@ def _on_each_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if lex.numerals.get(words[number], 0) < 2 or words[bases : bases + 1] != ["bases"]:
             continue
         one = _one(words, place, lex)
-        end = next((at for at in range(bases, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, bases)
         if one is None or {"its", "it", "his", "that"} & set(words[bases:end]):
             return tokens
         begin, noun = one

@@ -6,7 +6,7 @@ What is copied is what is printed, and comes besides. Knows words and their neig
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -25,7 +25,7 @@ def _besides(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(4, len(words) - 1):
         told = at_words(words, place, _BESIDES)
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         has = next((at for at in range(place - 1, begin, -1) if words[at] in ("has", "have")), 0)
         what = set(words[has:place])
         end = place + len(told)

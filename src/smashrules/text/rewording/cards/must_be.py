@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -27,7 +27,7 @@ def _must_be(tokens: list[Token], lex: Lexicon) -> list[Token]:
         who = next((each for each in _IT if words[place : place + len(each)] == each), None)
         if words[place - 1] != "." or who is None or who == ["this", "minion"]:
             continue
-        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, place)
         allowed = _asked(words[place + len(who) : end])
         start = max((at for at in range(place - 1) if words[at] in (".", ":")), default=-1) + 1
         noun = _taken(words[start : place - 1], lex)
@@ -79,7 +79,7 @@ def _must_differ(tokens: list[Token], lex: Lexicon) -> list[Token]:
         who = next((each for each in _THEM if words[place : place + len(each)] == each), None)
         if words[place - 1] != "." or who is None:
             continue
-        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, place)
         asked = words[place + len(who) : end]
         trait = next((each for each in _TRAITS if asked in (_apart(each), _all_apart(each))), "")
         start = max((at for at in range(place - 1) if words[at] in (".", ":")), default=-1) + 1

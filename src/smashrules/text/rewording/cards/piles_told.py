@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, where
+from smashrules.text.rewording.rule import at_words, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -68,7 +68,7 @@ def _while_they_look(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(4, len(words) - 4):
         if words[place] != "while" or words[place + 1 : place + 4] not in (["they", "look", "at"], _LOOKS):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         if words[begin] == "look" and not {",", "if", "and"} & set(words[begin:place]):
             return [*tokens[:place], replace(tokens[place], word="and"), *tokens[place + 1 :]]
     return tokens

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -25,7 +25,7 @@ def _if_possible(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = place + len(said)
         if not said or not begins or not bare(words[begin], lex):
             continue
-        end = next((at for at in range(begin, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, begin)
         done = [replace(tokens[begin], start=tokens[place].start), *tokens[begin + 1 : end]]
         rest = tokens[end:]
         if words[end + 1 : end + 2] == ["otherwise"]:
@@ -47,7 +47,7 @@ def _if_any(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = [*words_of(tokens), ""]
     for place in range(3, len(tokens)):
         said = next((each for each in _ANY if words[place : place + len(each)] == each), [])
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         said_before = set(words[begin:place])
         shown = "revealed" in said_before and "of" in said_before and not {"may", "if"} & said_before
         ordered = ("must" in said_before and ({"of", "their"} <= said_before or said[-1:] == ["can"])) or shown

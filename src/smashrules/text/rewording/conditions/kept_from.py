@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import done_word
 from smashrules.text.words.tokens import Token, words_of
@@ -52,7 +52,7 @@ def _prevented(tokens: list[Token], lex: Lexicon) -> list[Token]:
         told = words[place : place + 2] == ["to", "prevent"] and it and words[end : end + 2] == ["from", "being"]
         if not told or not done_word(words[end + 2], lex) or words[end + 3] not in _ENDS:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         done = words[end + 2]
         would = any(words[at : at + 3] == ["would", "be", done] for at in range(begin, place))
         if would and "instead" not in words[begin:place]:

@@ -6,7 +6,7 @@ The minion is chosen, and its controller may have you do that. Knows words and t
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -31,7 +31,7 @@ def _lets_you(tokens: list[Token], lex: Lexicon) -> list[Token]:
         who = at_words(words, place + 1, _WHO) if words[place] == "unless" else []
         lets = at_words(words, place + 1 + len(who), _LETS) if who else []
         deed = place + 1 + len(who) + len(lets)
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         what = place - (words[place - 1] == ",")
         if (
             not lets
@@ -40,7 +40,7 @@ def _lets_you(tokens: list[Token], lex: Lexicon) -> list[Token]:
             or words[begin + 1] not in ("a", "another")
         ):
             continue
-        stop = next((at for at in range(deed, len(words)) if words[at] == "."), len(words))
+        stop = sentence_end(words, deed)
         bounded = at_words(words, what - 2, (["or", "less"], ["or", "more"])) or at_words(words, what - 3, _OR_LESS)
         named_so = [*words[begin : what - 3], *([] if bounded else words[what - 3 : what])]
         if {",", "and", "or", "if"} & {*named_so, *words[deed:stop]}:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -24,7 +24,7 @@ def _to_be_affected(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(4, len(words) - 3):
         if words[place : place + 4] != ["to", "be", "affected", "instead"]:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         choose = next((at for at in range(place - 1, begin, -1) if words[at] == "choose"), 0)
         event = words[begin:choose]
         different = words[choose + 1 : choose + 3] == ["a", "different"]
@@ -54,8 +54,8 @@ def _played_when(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(words) - 8):
         if words[place : place + 2] != ["play", "when"] or words[place - 1 : place] not in ([], ["."], [":"]):
             continue
-        stop = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
-        end = next((at for at in range(stop + 1, len(words)) if words[at] == "."), len(words))
+        stop = sentence_end(words, place)
+        end = sentence_end(words, stop + 1)
         event, deed = words[place:stop], words[stop + 1 : end]
         if not {"affect", "affects"} & set(event) or deed[-1:] != ["instead"] or not _is_affecting(deed):
             continue
@@ -80,7 +80,7 @@ def _affects_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(4, len(words) - 1):
         if words[place : place + 2] != ["there", "instead"]:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         comma = max((at for at in range(begin, place) if words[at] == ","), default=0)
         event = words[begin:comma]
         mine = any(event[at : at + 4] == _MINE for at in range(len(event)))

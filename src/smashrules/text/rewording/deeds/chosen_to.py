@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -77,7 +77,7 @@ def _for_whom_to_discard(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = place + 1 + len(who) + 2
         if not who or words[end - 2 : end] != ["to", "discard"] or words[end : end + 1] not in ([], ["."]):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         said = words[begin:place]
         verb = next((at for at, each in enumerate(said) if each in _CHOOSING), len(said))
         plain = said[verb + 1 : verb + 2] in (["a"], ["an"], ["one"]) and said[-2:] in (["from", "it"], ["in", "it"])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -52,7 +52,7 @@ def _now_and_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(3, len(tokens)):
         now = words[place] == "now"
         end = next((at for at in range(place, len(tokens)) if words[at] == "."), len(tokens))
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         begin += 2 * (words[begin : begin + 2] == ["you", "may"])
         object_ = words_of(tokens[begin + 1 : place])
         if not bare(words[begin], lex) or not _counted(object_, lex) or not (now or words[place] == "and"):

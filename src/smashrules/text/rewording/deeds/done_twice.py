@@ -5,7 +5,7 @@ It is done, and done again. Knows words and their neighbours, no structure; it i
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -22,7 +22,7 @@ def _done_twice(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = place + len(head)
         if not head or words[place - 1 : place] not in ([], ["."], [":"]) or not bare(words[begin], lex):
             continue
-        end = next((at for at in range(begin, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, begin)
         if {";", "@or", "may"} & set(words[begin:end]):
             continue
         last = tokens[end - 1].end

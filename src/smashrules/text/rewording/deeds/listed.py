@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
 
@@ -53,7 +53,7 @@ def _apart(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(words) - 2):
         if words[place : place + 3] != ["choose", "one", ":"]:
             continue
-        stop = next((at for at in range(place + 3, len(words)) if words[at] == "."), len(words))
+        stop = sentence_end(words, place + 3)
         parts = [at for at in range(place + 3, stop) if words[at] == ";"]
         if len(parts) < 2 or words[parts[-1] + 1] != "or" or "@or" in words[place:stop]:
             continue

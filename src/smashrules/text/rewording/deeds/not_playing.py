@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -26,7 +26,7 @@ def _not_playing(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place].startswith(_REMARK):
             end, rest = place + 1, words[place][len(_REMARK) : -1].split("_")
         elif words[place - 1] == "." and (said := next((e for e in _SAID if words[place : place + len(e)] == e), [])):
-            end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+            end = sentence_end(words, place)
             rest = words[place + len(said) : end]
             end += end < len(words)
         else:

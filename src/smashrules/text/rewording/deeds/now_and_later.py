@@ -5,7 +5,7 @@ The deed is told twice. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, said_at, where
+from smashrules.text.rewording.rule import at_words, said_at, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -28,7 +28,7 @@ def _now_and_later(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(tokens) - 3):
         if words[place] != "and":
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         may = words[begin : begin + 2] == ["you", "may"]
         verb = begin + 2 * may
         later = next((at for at in range(place + 1, place + 2 + _MOST) if at_words(words, at, _NEXT)), 0)
@@ -61,8 +61,8 @@ def _next_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(words) - 1):
         if words[place : place + 2] != ["next", "turn"] or words[place - 1 : place] in _OF_WHOM:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
-        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        begin = sentence_begin(words, place)
+        end = sentence_end(words, place)
         heads = place == begin and words[place + 2 : place + 3] == [","]
         behind = place + 2 == end and not set(words[begin:place]) & _TIMED
         deed = words[place + 3 : end] if heads else words[begin:place]

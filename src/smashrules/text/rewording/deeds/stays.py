@@ -6,7 +6,7 @@ It is not moved; what never is, cannot be. Knows words and their neighbours, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, done_word
 from smashrules.text.words.tokens import Token, words_of
@@ -37,14 +37,10 @@ _NOTHING = (
 _WHEN = ("if", "when", "whenever")
 
 
-def _begin(words: list[str], place: int) -> int:
-    return max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
-
-
 def _would(words: list[str], place: int, lex: Lexicon) -> tuple[int, str]:
     """Where it says, before ``place``, that something would be done, and the participle of that: "destroyed"."""
-    begin = _begin(words, max(0, _begin(words, place) - 1))
-    begin = _begin(words, max(0, begin - 1)) if "would" not in words[begin:place] else begin
+    begin = sentence_begin(words, max(0, sentence_begin(words, place) - 1))
+    begin = sentence_begin(words, max(0, begin - 1)) if "would" not in words[begin:place] else begin
     at = next((at for at in range(begin, place) if words[at] == "would"), 0)
     if not at or words[begin:place].count("would") > 1:
         return 0, ""
@@ -119,7 +115,7 @@ def _cannot(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If another player would move this minion, it is not moved": other players cannot move this minion."""
     words = words_of(tokens)
     for would in range(2, len(words) - 5):
-        begin = _begin(words, would)
+        begin = sentence_begin(words, would)
         if words[would] != "would" or words[begin] not in _WHEN or "," not in words[would:]:
             continue
         comma = words.index(",", would)
@@ -186,14 +182,14 @@ def _none_otherwise(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(words) - 1):
         if words[place : place + 2] != ["nothing", "happens"] or words[place + 2 : place + 3] not in ([], ["."]):
             continue
-        begin = _begin(words, place)
+        begin = sentence_begin(words, place)
         lead = words[begin:place]
         end = place + 2
         if lead in (["otherwise"], ["otherwise", ","], ["if", "not", ","], ["or", "else"], ["else", ","]):
             return [*tokens[: begin - 1], *tokens[end:]] if begin else tokens
         if lead[:1] != ["if"] or lead[-1:] != [","] or "would" in lead:
             continue
-        said = set(words[_begin(words, begin - 1) : begin]) if begin else set()
+        said = set(words[sentence_begin(words, begin - 1) : begin]) if begin else set()
         if {"tie", "ties", "tied"} & set(lead) and "winner" not in said:  # of those who tie: they would all be meant
             return put(tokens, place, end, ["no", "one", "does"])
         if words[end + 1 : end + 3] == ["otherwise", ","] and not {"player", "opponent"} & set(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.tokens import Token, words_of
 
@@ -70,7 +70,7 @@ def _one_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(words) - 1):
         if words[place] not in ("place", "put") or words[place + 1] != "one":
             continue
-        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, place)
         commas = [at for at in range(place, end - 2) if words[at] == ","]
         if len(commas) != 2 or words[commas[0] + 1] != "one" or words[commas[1] + 1] != "and":
             continue
@@ -106,7 +106,7 @@ def _and_the_rest(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(words) - 8):
         if words[place] not in ("place", "put") or words[place - 1 : place] not in ([], ["."], [":"]):
             continue
-        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, place)
         joints = [at for at in range(place, end - 2) if words[at] == "and"]
         last = joints[-1] if len(joints) == 2 else 0
         if not last or words[last + 1 : last + 3] not in (["the", "rest"], ["the", "others"]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, where
+from smashrules.text.rewording.rule import at_words, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -30,8 +30,8 @@ def _it_does_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
         again = words[deed : deed + 1] not in ([], ["."]) and {name for name, _ in lex.verbs.get(words[deed], ())}
         same = again and again & {name for each in words[would:comma] for name, _ in lex.verbs.get(each, ())}
         end = deed + (1 if same else 0)
-        stop = next((at for at in range(end + 1, len(words)) if words[at] == "."), len(words))
-        begin = max((at + 1 for at in range(would) if words[at] in (".", ":")), default=0)
+        stop = sentence_end(words, end + 1)
+        begin = sentence_begin(words, would)
         if (
             words[end : end + 1] != ["."]
             or "instead" not in words[end:stop]
@@ -55,7 +55,7 @@ def _in_its_place(tokens: list[Token], lex: Lexicon) -> list[Token]:
             or words[end : end + 1] not in _OVER
         ):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         said = words[begin:place]
         if {"if", "when", "whenever"} & set(said) and "would" in said and "," in said and "instead" not in said:
             instead = replace(tokens[place], word="instead", end=tokens[end - 1].end)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_before, where
+from smashrules.text.rewording.rule import sentence_before, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import third, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -107,7 +107,7 @@ def _then_that_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
         )
         if words[place] != "then" or (words[place + 2 : place + 4] != ["that", "many"] and not theirs):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         each = words[begin : begin + 2] == ["each", "player"] or words[begin : begin + 3] == [
             "each",
             "other",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, said_at, where
+from smashrules.text.rewording.rule import looking_back, said_at, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -56,8 +56,8 @@ def _or_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Reduce X by 2 until the end of the turn, or by 3 if A": that; if A, reduce X by 3 until then instead."""
     words = words_of(tokens)
     place = next((at for at in range(4, len(words) - 4) if words[at : at + 2] == ["or", "by"]), 0)
-    begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
-    end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+    begin = sentence_begin(words, place)
+    end = sentence_end(words, place)
     behind = place + 3 + (words[place + 3 : place + 4] == ["instead"])
     verb, by, until = _told(words[begin:place])
     if not place or not by or words[behind : behind + 1] != ["if"] or {",", "instead"} & set(words[behind:end]):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, said_at, sentence_before, where
+from smashrules.text.rewording.rule import at_words, put, said_at, sentence_before, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -44,7 +44,7 @@ def _neither_way(tokens: list[Token], lex: Lexicon) -> list[Token]:
         neither = at_words(words, place, _NEITHER)
         said = sentence_before(words, place)
         end = place + len(neither)
-        stop = next((at for at in range(end, len(words)) if words[at] == "."), len(words))
+        stop = sentence_end(words, end)
         behind = words[end:stop]
         if not neither or {",", "if", "while", "and", "or"} & {*said, *behind} or "by" in behind:
             continue

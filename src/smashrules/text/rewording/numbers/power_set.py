@@ -6,7 +6,7 @@ Its power is that much. Which of several it is like is chosen first. Knows words
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -36,7 +36,7 @@ def _said_of(words: list[str], place: int) -> list[str]:
     """The words of what has it, if it is one minion or each of several, and no question; else none."""
     begin = _clause(words, place)
     who = words[begin:place]
-    opener = words[max((at + 1 for at in range(begin) if words[at] in (".", ":")), default=0) : begin]
+    opener = words[sentence_begin(words, begin) : begin]
     if opener[:1] and opener[0] in ("if", "while", "when", "unless") and "," not in opener[-1:]:
         return []
     theirs = [each for each, behind in zip(who, [*who[1:], ""], strict=True) if behind != "'s"]
@@ -123,15 +123,15 @@ def _chosen(words: list[str], begin: int, who: list[str]) -> list[str]:
 
 
 def _sentence(words: list[str], begin: int) -> list[str]:
-    stop = next((at for at in range(begin, len(words)) if words[at] == "."), len(words))
-    return words[max((at + 1 for at in range(begin) if words[at] in (".", ":")), default=0) : stop]
+    stop = sentence_end(words, begin)
+    return words[sentence_begin(words, begin) : stop]
 
 
 def _choosing(tokens: list[Token], words: list[str], begin: int, chosen: list[str]) -> list[Token]:
     """The tokens with "choose a minion" as a sentence of its own before the one that begins before ``begin``."""
     if not chosen:
         return tokens
-    head = max((at + 1 for at in range(begin) if words[at] in (".", ":")), default=0)
+    head = sentence_begin(words, begin)
     at = tokens[head]
     length = max(1, at.end - at.start)
     said = ["choose", *chosen, "."]

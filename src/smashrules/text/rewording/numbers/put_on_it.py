@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import over, where
+from smashrules.text.rewording.rule import over, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import number_first
 from smashrules.text.words.tokens import Token, words_of
@@ -125,7 +125,7 @@ def _asks(words: list[str], begin: int, place: int) -> bool:
 
 def _told_elsewhere(words: list[str], place: int) -> bool:
     """ "Has its power reduced by 2 until the end of the turn": it gains that much less."""
-    end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+    end = sentence_end(words, place)
     return words[place + 4 : place + 5] == ["by"] and "until" in words[place:end]
 
 
@@ -136,8 +136,8 @@ def _loses(tokens: list[Token], lex: Lexicon) -> list[Token]:
         number = number_first(words[place + 1 : place + 2], lex)
         if words[place] not in ("loses", "lose") or number is None or words[place + 2] != "power":
             continue
-        first = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
-        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        first = sentence_begin(words, place)
+        end = sentence_end(words, place)
         if "until" in words[first:end] or "counter" in words[place + 3 : place + 4] or "would" in words[first:end]:
             continue
         has = replace(tokens[place], word="has" if words[place] == "loses" else "have")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import counted
 from smashrules.text.words.tokens import Token, words_of
@@ -147,7 +147,7 @@ def _up_to_in_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place + 4 : place + 6] != ["power", "of"] or not words[place + 6].isdigit():
             continue
         begin = place - (words[place - 1] == ",")
-        first = max((at + 1 for at in range(begin) if words[at] in (".", ":")), default=0)
+        first = sentence_begin(words, begin)
         noun = next((at for at in range(begin - 1, first, -1) if words[at] == "minions"), None)
         between = words[noun + 1 : begin] if noun is not None else [","]
         if noun is None or {",", "and", "or", "to", "then"} & set(between):

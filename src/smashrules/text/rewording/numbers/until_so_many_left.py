@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import acts
 from smashrules.text.words.tokens import Token, words_of
@@ -35,7 +35,7 @@ def _until(tokens: list[Token], lex: Lexicon) -> list[Token]:
         number = place + 3 + (words[place + 3] == "only")
         left = max((each for each in _LEFT if words[number + 1 : number + 1 + len(each)] == each), key=len)
         end = number + 1 + len(left)
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         them = next((at for at in range(begin + 1, place) if words[at] == "them" and acts(words[at - 1], lex)), 0)
         asked = words[begin : begin + 2] == ["each", "player"] or words[begin : begin + 2] == ["each", "other"]
         told = asked and {"with", "who"} & set(words[begin:them])

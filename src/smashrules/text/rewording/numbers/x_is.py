@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -41,7 +41,7 @@ def _x_is(tokens: list[Token], lex: Lexicon) -> list[Token]:
     before, number, after = tokens[:start], tokens[begin:end], tokens[end:]
     if not number or before[said[0] :] == [] or {"x", ","} & set(words_of(number)):
         return tokens
-    first = max((at + 1 for at in range(said[0]) if words[at] in (".", ":")), default=0)
+    first = sentence_begin(words, said[0])
     if words[:first] and set(_ASKING) & set(words[first : said[0]]) and "," not in words[first : said[0]]:
         return tokens
     put = _put(before, said[0], number, lex)
@@ -51,7 +51,7 @@ def _x_is(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _told(words: list[str], x: int) -> tuple[int, int, int] | None:
     """From where it is told what X is, where that number begins and where it ends."""
     is_ = next((each for each in _IS if words[x + 1 : x + 1 + len(each)] == each), None)
-    end = next((at for at in range(x, len(words)) if words[at] == "."), len(words))
+    end = sentence_end(words, x)
     if is_ is None:
         return None
     begin = x + 1 + len(is_)

@@ -6,7 +6,7 @@ neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import sentence_end, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -69,7 +69,7 @@ def _all_of_them_except(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         begin = max((at for at in range(place) if words[at] in (".", ":")), default=-1) + 1
         after = place + 1 + len(opening)
-        end = next((at for at in range(after, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, after)
         whom = words[after:end]
         nouns = [at for at in range(begin, place) if lex.nouns.get(words[at], ("",))[0] in (*_KINDS, "player")]
         if not whom or not nouns or "," in words[begin:place] or not _all_of(words, nouns[0], begin, lex):

@@ -7,7 +7,7 @@ their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, where
+from smashrules.text.rewording.rule import at_words, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -129,7 +129,7 @@ def _of_anybody(tokens: list[Token], lex: Lexicon, aside: bool) -> list[Token]:
 
 def _needed(words: list[str], begin: int) -> bool:
     """Whether the comma behind it closes what the sentence opens with: "if there is a minion here, whoever ..."."""
-    stop = max((at + 1 for at in range(begin) if words[at] in (".", ":")), default=0)
+    stop = sentence_begin(words, begin)
     said = words[stop:begin]
     return said[:1] in ([each] for each in _OPENERS) and "," not in said
 
@@ -171,7 +171,7 @@ def _by_nobody(tokens: list[Token], aside: bool) -> list[Token]:
             continue
         end = place + (1 if inner else len(said))
         begin = place - (words[place - 1] in (",", "."))
-        stop = max((at + 1 for at in range(begin) if words[at] in (".", ":")), default=0)
+        stop = sentence_begin(words, begin)
         before, behind = words[stop:begin], words[end : end + 1]
         closed = behind in ([], ["."], [","]) or inner or words[begin] == ","
         if not closed or not before or _of_others(before) or (words[begin] == "." and behind == [","]):
@@ -209,7 +209,7 @@ def _by_any_means(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(3, len(words) - 1):
         said = next((each for each in _BY_ANYTHING if words[place : place + len(each)] == each), [])
-        stop = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        stop = sentence_begin(words, place)
         if not said or not {"cannot", "not"} & set(words[stop:place]) or "if" in words[stop:place]:
             continue
         end = place + len(said)
@@ -254,7 +254,7 @@ def _chosen_for(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(4, len(words) - 2):
         told = at_words(words, place, _FOR_CARDS)
-        stop = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        stop = sentence_begin(words, place)
         said = words[stop:place]
         if not told or "cannot" not in said or "choose" not in said or "players" not in said:
             continue
@@ -276,7 +276,7 @@ def _even_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
         even = at_words(words, place + 1, _EVEN_ONE) if words[place] == "," else []
         where_ = at_words(words, place + 1 + len(even), _ELSEWHERE) if even else []
         end = place + 1 + len(even) + len(where_)
-        stop = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        stop = sentence_begin(words, place)
         if where_ and words[end : end + 1] in ([], ["."]) and not _BOUND_THERE & set(words[stop:place]):
             return [*tokens[:place], *tokens[end:]]
     return tokens

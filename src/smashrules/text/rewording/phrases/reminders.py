@@ -7,7 +7,7 @@ no structure; it is asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -69,7 +69,7 @@ def _all_that_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] not in _ALL_OF_THEM:
             continue
         last = place - (words[place - 1] == ".")
-        begin = max((at + 1 for at in range(last) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, last)
         said = words[begin:last]
         stated = said[0:1] == ["the"] and said[-1:] == ["power"] and said[-3:-2] == ["has"] and said[-2][0] in "+-"
         if stated and {"lowest", "highest", "most", "least", "lowest-power", "highest-power"} & set(said):
@@ -84,7 +84,7 @@ def _reminded(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] not in _SO_ANYWAY | _THEY_CHOOSE | _YOU_CHOOSE:
             continue
         last = place - (words[place - 1] == ".")
-        begin = max((at + 1 for at in range(last) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, last)
         said = words[begin:last]
         theirs = any(said[: len(each)] == each for each in _THEY) and "you" not in said
         yours = bare(said[0], lex) if said else False

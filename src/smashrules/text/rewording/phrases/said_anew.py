@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -28,7 +28,7 @@ _SAME = ("same", "equal")
 def _sentence(words: list[str], place: int) -> tuple[int, int]:
     """From where to where the sentence goes that ``place`` stands in."""
     begin = max((at + 1 for at in range(place) if words[at] == "."), default=0)
-    end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+    end = sentence_end(words, place)
     return begin, end
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, put, where
+from smashrules.text.rewording.rule import looking_back, put, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, past, says_how_many, third
 from smashrules.text.words.tokens import Token, words_of
@@ -406,7 +406,7 @@ def _already_had(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(words) - 2):
         if words[place : place + 2] != ["already", "had"] or words[place - 1] not in _ALREADY:
             continue
-        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, place)
         if words[place - 2] == "if" and words[end - 1] == "instead" and words[place + 2] != "been":
             has = replace(tokens[place + 1], word=_ALREADY[words[place - 1]])
             return [*tokens[: place + 1], has, *_already_had(tokens[place + 2 :], lex)]
@@ -422,8 +422,8 @@ def _and_another_thing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(3, len(words) - 3):
         if words[place : place + 2] != [",", "and"] or words[place + 2] not in ("a", "an", "another", "one"):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
-        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        begin = sentence_begin(words, place)
+        end = sentence_end(words, place)
         verb = begin + 2 * (words[begin : begin + 2] == ["you", "may"])
         other = any(
             bare(each, lex) or third(each, lex) for each in (*words[verb + 1 : place], *words[place + 2 : end])

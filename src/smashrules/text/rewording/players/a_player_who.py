@@ -6,7 +6,7 @@ When a player does the one, they do the other. Knows words and their neighbours,
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import put, where
+from smashrules.text.rewording.rule import put, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import third
 from smashrules.text.words.tokens import Token, words_of
@@ -23,7 +23,7 @@ def _does_too(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not who or (begin and words[begin - 1] not in (".", ":")):
             continue
         does = begin + len(who)
-        stop = next((at for at in range(begin, len(words)) if words[at] == "."), len(words))
+        stop = sentence_end(words, begin)
         if not _told(words, does, lex):
             continue
         again = next((at for at in range(does + 2, stop) if _told(words, at, lex)), 0)

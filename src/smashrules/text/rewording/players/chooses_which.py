@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, done_word
 from smashrules.text.words.tokens import Token, words_of
@@ -51,7 +51,7 @@ def _decided(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(tokens) - 2):
         if words[place] not in _DECIDES or words[place + 1] != "which":
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         end = next((at for at in range(place, len(tokens)) if words[at] == "."), len(tokens))
         begin += words[begin : begin + 2] == ["then", ","] and 2
         number, told = _number(words, place + 2, _two_before(words[:begin]), lex)
@@ -125,7 +125,7 @@ def _the_one_chosen(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         begin = place - 1
         joined = begin > 1 and words[begin - 1] == "and"
-        sentence = words[max((at + 1 for at in range(begin) if words[at] in (".", ":")), default=0) : begin]
+        sentence = words[sentence_begin(words, begin) : begin]
         if begin and words[begin - 1] not in (".", ":") and (not joined or {"may", *_JOINTS} & set(sentence)):
             continue
         that = place + 2 + (words[place + 2] == "that")

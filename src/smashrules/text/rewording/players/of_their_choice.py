@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -43,7 +43,7 @@ def _anothers(tokens: list[Token], lex: Lexicon) -> list[Token]:
         whose = next((each for each in _ANOTHER if words[place : place + 3] == each), None)
         if whose is None or words[place - 1] != "of" or words[place + 3] != "choice":
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         if not bare(words[begin], lex) or {"if", ",", "and", "or", "then", *_OTHERS} & set(words[begin : place - 1]):
             continue
         start = tokens[begin].start

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -32,8 +32,8 @@ def _of_one_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(words) - 6):
         if words[place : place + 5] != ["controlled", "by", "the", "same", "player"]:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
-        stop = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        begin = sentence_begin(words, place)
+        stop = sentence_end(words, place)
         what = words[begin + 2 : place]
         if words[begin] != "choose" or what[:1] != ["minions"] or words[begin + 1] not in lex.numerals:
             continue
@@ -57,8 +57,8 @@ def _they_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Choose two minions on the same base. They duel": one of them duels the other."""
     words = words_of(tokens)
     for stop in (at for at, word in enumerate(words) if word == "."):
-        begin = max((at + 1 for at in range(stop) if words[at] in (".", ":")), default=0)
-        end = next((at for at in range(stop + 1, len(words)) if words[at] == "."), len(words))
+        begin = sentence_begin(words, stop)
+        end = sentence_end(words, stop + 1)
         said = words[stop + 1 : end]
         chosen = words[begin : begin + 3] == ["choose", "two", "minions"]
         yours = words[begin : begin + 5] == ["choose", "two", "of", "your", "minions"]
@@ -79,7 +79,7 @@ def _duel_each_other(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(words) - 2):
         if words[place : place + 3] != ["duel", "each", "other"] or words[place + 3 : place + 4] not in ([], ["."]):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         if words[begin : begin + 2] == ["two", "minions"] or words[begin : begin + 4] == [
             "two",
             "of",
@@ -116,7 +116,7 @@ def _first_each_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
         done = place + 5
         if first is None or words[done] not in _PASSIVE or words[done + 1 : done + 3] != ["each", "turn"]:
             continue
-        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, place)
         goes = words[done + 4]
         if words[done + 3] != "is" or goes not in _GOES or words[end - 5 : end - 2] != ["instead", "of", "the"]:
             continue

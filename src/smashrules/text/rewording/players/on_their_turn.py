@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import said_at, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -153,7 +153,7 @@ def _on_whose_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "It cannot be moved, destroyed, or returned to a hand on another player's turn": during it, none of that."""
     words = [*words_of(tokens), "."]
     for end in (at for at, word in enumerate(words) if word == "."):
-        begin = max((at + 1 for at in range(end) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, end)
         time = max((len(each) for each in _TURNS if words[end - len(each) : end] == each), default=0)
         on = end - time - 1
         if not time or words[on] != "on" or words[begin:on].count("cannot") != 1:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -46,7 +46,7 @@ def _each_their_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
         verb += len(how)
         does = words[verb] if who and apart and verb < len(words) else ""
         does = does if bare(does, lex) else next((v for v, f in lex.verbs.get(does, ()) if f == "third"), "")
-        end = next((at for at in range(verb, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, verb)
         rest = words[verb + 1 : end]
         if not does or "your" not in rest or _NOTHING_ELSE & set(rest):
             continue

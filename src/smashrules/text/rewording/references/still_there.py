@@ -7,7 +7,7 @@ words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -30,11 +30,11 @@ def _still_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Choose a minion. If it is still there at the start of your next turn": a minion at a base; at that base."""
     words = words_of(tokens)
     for begin in (at for at, word in enumerate(words) if word == "choose"):
-        stop = next((at for at in range(begin, len(words)) if words[at] == "."), len(words))
+        stop = sentence_end(words, begin)
         kind = lex.nouns.get(words[stop - 1], ("", ""))[0]
         if kind != "minion" or words[begin - 1 : begin] not in ([], ["."], [":"]) or _PLACED & set(words[begin:stop]):
             continue
-        end = next((at for at in range(stop + 1, len(words)) if words[at] == "."), len(words))
+        end = sentence_end(words, stop + 1)
         if not {"start", "end"} & set(words[stop:end]) or "turn" not in words[stop:end]:
             continue
         for place in range(stop + 1, end):

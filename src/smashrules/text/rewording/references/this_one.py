@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -26,7 +26,7 @@ def _this_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said_so = words[place : place + 2] == ["this", "one"] and words[place - 1] != "than"
         if not said_so or words[place + 2] not in _ENDS:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         if not set(words[begin:place]) & set(_OTHERS):
             begin = max((at + 1 for at in range(place) if words[at] == ":"), default=0)
         said = [at for at in range(begin, place) if lex.nouns.get(words[at], ("",))[0] in _KINDS]
@@ -45,7 +45,7 @@ def _under_this_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(3, len(tokens) - 2):
         if words[place] not in _UNDER or words[place + 1 : place + 3] != ["this", "one"]:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begin = sentence_begin(words, place)
         kinds = [lex.nouns.get(each, ("",))[0] for each in words[begin:place]]
         named = [each for each in kinds if each in (*_KINDS, "card")]
         if named in (["card"], ["action"]) and words[place + 3] in _ENDS:
