@@ -62,8 +62,6 @@ from smashrules.text.words.lexicon import lexicon
 
 _WORDS = {Verb.INCREASE: "increase", Verb.DECREASE: "reduce"}  # of power
 
-_UNDER_IT = StoredUnder(Candidate())
-
 
 class Circumstances(References, frozen=True):
     """Says the clauses of noun phrases for one card."""

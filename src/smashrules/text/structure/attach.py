@@ -114,9 +114,6 @@ def tag(item: Item) -> str:
     return found
 
 
-_POWERS = ("power ", "printed_power ", "starting_power ", "total_power ", "total_printed_power ")
-
-
 def _tag(item: Item) -> str:
     if isinstance(item, Phrase):
         prep = _PREPS.get(item.prep, item.prep)

@@ -14,11 +14,9 @@ _BASES = (["this", "base"], ["that", "base"], ["the", "base"], ["it"], ["they"],
 _NOT = (["does", "not"], ["do", "not"], ["will", "not"], ["can", "not"])
 _NO_BASE = (["no", "base"], ["no", "bases"])
 _ASKING = ("if", "unless", "while", "when", "whenever", "that", "which", "who")
-_ITS = (["its"], ["this", "base", "'s"], ["that", "base", "'s"], ["the", "base", "'s"], ["the"])
 _TIMED = {"until", "turn"}
 _UNTIL = (["until"], ["this"], ["during"], ["for"])
 _REACHES = ("reaches", "reached", "exceeds", "breaks", "meets", "passes")
-_MUCH = ("how", "what", "the")
 
 
 def _does_not_score(tokens: list[Token], lex: Lexicon) -> list[Token]:

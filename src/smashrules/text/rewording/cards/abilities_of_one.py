@@ -18,7 +18,6 @@ _LABELS = ("abilities", "ability", "talent", "talents")
 _ONE = ("another", "a", "an", "one", "any")
 _CHOICE = ["of", "your", "choice"]
 _PLAYED = ["the", "played", "minion"]
-_WHO = (["this", "minion"], ["this", "card"], ["this", "action"], _PLAYED)
 
 
 def _of_one(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -14,7 +14,6 @@ from smashrules.text.words.tokens import Token, words_of
 _DO = (["do", "not"], ["does", "not"], ["did", "not"])
 _SOME = (["any", "number", "of"], ["any_number_of"], ["up_to"], ["all"], ["each"])
 _CARDS = ("minion", "action", "card", "titan", "monster", "treasure")
-_ENDS = (",", ".", "")
 _NONE = ("any", "any_number_of", "none")
 _OF_THEM = (["of", "them"], ["of", "those"], ["&of", "them"], ["them"])
 

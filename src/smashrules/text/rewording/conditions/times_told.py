@@ -27,7 +27,6 @@ _WHOSE: tuple[list[str], ...] = (
 _ENDS = (["ends"], ["is", "over"])
 _BEGINS = (["begins"], ["starts"])
 _SOME = ("a", "any")
-_EACH_TURN = ("the_first_time_each_turn", "the_first_time")
 
 
 def _edge(tokens: list[Token], lex: Lexicon) -> list[Token]:

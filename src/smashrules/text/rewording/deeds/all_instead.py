@@ -14,7 +14,6 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
-_JOINTS = ([",", "then"], [",", "and", "then"])
 _ENDS = (".", ";", ":")
 _WAITING = ("after", "when", "whenever", "before", "if")
 _LEFT_TO_CHOOSE = frozenset(("may", "instead", "otherwise", "or", "if", "@or", "unless"))

@@ -23,7 +23,6 @@ _USED = (
     ["you", "have", "already", "used", "this_turn"],
     ["that", "you", "have", "already", "used", "this_turn"],
 )
-_CARDS = ("card", "minion", "action", "titan")
 _ONE_OF_YOURS = ["one", "of", "your"]
 
 

@@ -15,7 +15,6 @@ from smashrules.text.words.tokens import Token, words_of
 
 _ASKING = ("if", "while")
 _WAYS = {"more": "above", "fewer": "below"}
-_KINDS = ("minion", "action", "titan")
 _PLACES = ("here", "there")
 _WHOSE = (
     ["your", "minions"],

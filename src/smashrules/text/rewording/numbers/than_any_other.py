@@ -41,11 +41,6 @@ def _than_each_other(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _compared(words: list[str], place: int) -> bool:
-    """Whether "more power than" stands there."""
-    return words[place] in _MORE and words[place + 1 : place + 3] == ["power", "than"]
-
-
 def _is_one(who: list[str], lex: Lexicon) -> bool:
     """Whether it is one minion that was spoken of."""
     return who == ["it"] or (

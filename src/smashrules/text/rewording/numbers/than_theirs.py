@@ -17,7 +17,6 @@ _ASKING = ("if", "while", "unless", "that", "as", "where", "and")
 _SIDES = {**dict.fromkeys(("less", "lower", "fewer"), "less"), **dict.fromkeys(("more", "greater", "higher"), "more")}
 _OTHERS = (["another", "player"], ["each", "other", "player"], ["any", "other", "player"], ["that", "player"])
 _PLACES = ("here", "there")
-_THEIRS = {"your": "you", "their": "they"}
 _HAD = {"is": "have", "was": "had"}
 _HOLDING = {"controls": "has", "control": "have"}
 

@@ -13,7 +13,6 @@ from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_ENDS = (".", ",", ";", ":")
 _CARDS = ("minion", "action", "card", "titan")
 _PLAYERS = (["they"], ["that", "player"])
 _REFUSING = {"refuse": "do", "decline": "do", "refuses": "does", "declines": "does"}

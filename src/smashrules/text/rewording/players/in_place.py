@@ -19,7 +19,6 @@ _NTH = {"first": 1, "second": 2, "third": 3}
 _PLACED = {1: ["the", "winner"], 2: ["the", "runner-up"], 3: ["the", "player", "in", "third", "place"]}
 _BE = ("are", "is", "were", "was")
 _CAME = ("came", "come", "comes", "finished", "finish", "finishes", "placed", "ended")
-_MANY = ("you", "they", "who")
 _AFTER = ("after", "when", "whenever")
 _IN_FRONT = (["in", "the", "lead"], ["leading"], ["winning"])
 _BASES = (

@@ -31,7 +31,6 @@ _ALL = (
 )
 _ONE = ("a", "an", "one", "two", "up")
 _SHUT = (".", ":", ";")
-_ENDS = (".", ";", ",", "and", "then")
 _JOINTS = ("and", "then")
 _UNSURE = {"may", "if", "or", "to", "must", "@or", "unless"}
 

@@ -17,7 +17,6 @@ _SHOWN = ("revealed", "discarded", "drawn")
 _BEHIND = frozenset(
     ["on", "in", "into", "to", "as", "from", "under", "at", ".", ",", "and", "or", "then", "&then", "if", "instead"]
 )
-_WHERE = ("on", "in", "into", "under")
 _PLACING = ("place", "put", "return", "shuffle")
 _A = ("one", "a", "an")
 

@@ -19,7 +19,6 @@ _OR = ("or", "@or")
 _EITHER = ("draw", "discard", "play", "destroy", *_AWAY)
 _KEPT = (["from", "your", "hand"], ["from", "your", "discard_pile"])
 _WHITHER = ("as", "to", "in", "into", "on", "onto", "here", "there")
-_HERE = ("here", "there", "on", "at", "of", "with")
 
 
 def _many(kind: str, lex: Lexicon) -> str:

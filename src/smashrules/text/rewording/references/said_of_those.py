@@ -17,8 +17,6 @@ from smashrules.text.words.tokens import Token, words_of
 _DESCRIBED = (["with"], ["of", "power"], ["of", "printed_power"], ["without"], ["on"], ["controlled", "by"])
 _BE_OR_HAVE = ("is", "are", "has", "have", "was", "were", "do", "does")
 _ABOUT = ["is", "about_to_score"]
-_MORE = ("or_more", "or_less", "or_fewer")
-_OPEN = (",", ".", "and", "or", "@or")
 
 
 def _those_described(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -12,7 +12,6 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _TALENTS = ("talent",)
-_LABELS = ("talent", "special", "ongoing")
 _HAVING = ("has", "have", "gains", "gain")
 _BEARERS = ("minion", "action", "titan")
 _WITH = (["with", "a"], ["that", "has", "a"])
