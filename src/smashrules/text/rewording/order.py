@@ -442,7 +442,7 @@ LEANED = Rewordings(
 """The rules of sentences that lean on the one before."""
 OF_TWO = Rewordings(
     [
-        where(played_to, "play", "to"),
+        where(played_to, "to", "play"),
         where(for_you_to, "for", "you", "to"),
         where(of_more_power_if, "if", "or", "power printed_power"),
         where(there_too, "there", "on", "base"),

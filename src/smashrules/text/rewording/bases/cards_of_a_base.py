@@ -78,7 +78,7 @@ def _where_it_scores(said: list[str], lex: Lexicon) -> str:
 
 
 CARDS_OF_A_BASE = (
-    where(_its_cards, "base", "its 's"),
+    where(_its_cards, "its 's", "base"),
     where(_of_the_cards, "here there", "of"),
 )
 """The rules of cards that are a base's."""

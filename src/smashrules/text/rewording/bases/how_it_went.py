@@ -163,6 +163,6 @@ HOW_IT_WENT = (
     where(_won_by, "won wins", "by"),
     where(_the_last_leaves, "last", "after when whenever each_time"),
     where(_only_who, "only", "may"),
-    where(_would_instead, "instead", "would", "that"),
+    where(_would_instead, "would", "instead", "that"),
 )
 """The rules of how things went, asked of whole texts, in their order."""

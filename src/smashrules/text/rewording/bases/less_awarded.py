@@ -48,5 +48,5 @@ def _less_awarded(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-LESS_AWARDED = (where(_less_awarded, "less fewer", "scores", "vp vps", "when whenever"),)
+LESS_AWARDED = (where(_less_awarded, "vp vps", "scores", "less fewer", "when whenever"),)
 """The rule of who gets less from a base."""

@@ -67,7 +67,7 @@ def _to_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 MOVED_TO = (
-    where(_to_here, "here", "move moves"),
+    where(_to_here, "move moves", "here"),
     where(_of_that_base, "moved", "base bases", "to from"),
 )
 """The rules of a base that something was moved to."""

@@ -119,6 +119,6 @@ def _too_low(tokens: list[Token], lex: Lexicon) -> list[Token]:
 NOT_SCORING = (
     where(_does_not_score, "score scores", "not no"),
     where(_however_much, "score", "cannot not", "even matter regardless whatever however"),
-    where(_too_low, "power", "low enough reach reaches", "if"),
+    where(_too_low, "low enough reach reaches", "power", "if"),
 )
 """The rules of bases that do not score, in the order in which they are asked."""

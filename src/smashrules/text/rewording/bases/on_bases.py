@@ -162,7 +162,7 @@ def _for_each(tokens: list[Token], you: bool, lex: Lexicon) -> list[Token] | Non
 
 
 AT_A_BASE = (
-    where(_there_and_if, "scores", "play", "if", "and", "there"),
+    where(_there_and_if, "there", "play", "if", "and", "scores"),
     where(_where_you_have, "where", "has have control", "minion"),
     where(_it_has, "has", " ".join(_ASKING)),
     where(_are_there, "are", " ".join(_ASKING), "here there it"),

@@ -88,6 +88,6 @@ def _first_on_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _GAINS = ("gains", "has", "gets", "loses")
 ON_EACH_OF = (
     where(_on_each_of, "bases", "each", "of", " ".join(_AT)),
-    where(_first_on_each, "base", "each every", " ".join(_GAINS)),
+    where(_first_on_each, "each every", "base", " ".join(_GAINS)),
 )
 """The rules of one thing on each of so many, and on each base."""

@@ -75,8 +75,8 @@ def _played_with(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 TO_A_BASE_IF = (
-    where(_where_it_is_so, "if", "base", "there"),
-    where(_played_where, "if", "base", "there"),
-    where(_played_with, "if", "it", "has"),
+    where(_where_it_is_so, "there", "base", "if"),
+    where(_played_where, "there", "base", "if"),
+    where(_played_with, "has", "it", "if"),
 )
 """The rules of what is asked of where it goes."""

@@ -165,7 +165,7 @@ def _if_it_scores(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 WHAT_PLACES_GIVE = (
-    where(_if_it_scores, "scores", "less fewer", "vp vps"),
+    where(_if_it_scores, "vp vps", "less fewer", "scores"),
     where(_base_gives, "awards gives worth", "vp vps", "this"),
     where(_place_gives, "vp vps", "more less fewer extra additional", "winner runner-up place", "this here"),
 )

@@ -107,8 +107,8 @@ def _won(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _DUELS = frozenset(("duel", "duels", "dueling", "clash", "clashes"))
 
 WHERE_BUT = (
-    where(_that_it_was, "it", "scores", "if", "win won from"),
+    where(_that_it_was, "scores", "it", "if", "win won from"),
     where(_won, "win won wins", "scores", "if", ","),
-    where(_but, "but and", "where", "scores", " ".join(each[0] for each in _WENT)),
+    where(_but, "where", "but and", "scores", " ".join(each[0] for each in _WENT)),
 )
 """The rules of a base of which more is said than what is there."""

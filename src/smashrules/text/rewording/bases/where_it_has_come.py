@@ -46,5 +46,5 @@ def _there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-WHERE_IT_HAS_COME = (where(_there, "there same that new", "minion", "moves moved", " ".join(_WAITING)),)
+WHERE_IT_HAS_COME = (where(_there, "moves moved", "minion", "there same that new", " ".join(_WAITING)),)
 """The rule of where a card has come."""

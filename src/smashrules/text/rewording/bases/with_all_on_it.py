@@ -52,5 +52,5 @@ def _cards_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-WITH_ALL_ON_IT = (where(_cards_first, "base", "destroy destroys", "and"),)
+WITH_ALL_ON_IT = (where(_cards_first, "destroy destroys", "base", "and"),)
 """The rule about a base and what is on it."""

@@ -165,7 +165,7 @@ _WHEN = {"next": ("the_next_time",), "first": ("the_first_time",)}
 _FIRST: tuple[list[str], ...] = ([], ["here"], ["to_here"], ["on", "this", "base"])
 
 ENTERS_WITH = (
-    where(_enters_with, "with", "played", "play played"),
+    where(_enters_with, "played", "with", "play played"),
     where(_next_enters, "next first", "play move", " ".join(_COUNTERS)),
     where(_comes_with, " ".join(_COUNTERS), "played moved play move"),
     where(_it_enters, "enter enters comes come", "with", " ".join(_COUNTERS)),

@@ -119,6 +119,6 @@ def _taken_together(words: list[str], lex: Lexicon) -> int | None:
 
 MUST_BE = (
     where(_must_be, "must cannot", "power", "be have"),
-    where(_must_differ, "must", "different", "have"),
+    where(_must_differ, "different", "must", "have"),
 )
 """The rules of what a card has to be, asked of whole texts."""

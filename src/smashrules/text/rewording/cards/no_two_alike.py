@@ -49,5 +49,5 @@ def _no_two(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-NO_TWO_ALIKE = (where(_no_two, "two 2", "no", "have share"),)
+NO_TWO_ALIKE = (where(_no_two, "no", "two 2", "have share"),)
 """The rule of what no two of them have."""

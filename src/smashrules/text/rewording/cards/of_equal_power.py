@@ -160,7 +160,7 @@ OF_EQUAL_POWER = (
     where(_equal, "equal", "power powers", "with of"),
     where(_same_as, "same", "power", "as"),
     where(_each_different, "each all two", "with of", " ".join([*_TRAITS, *_TRAITS.values()])),
-    where(_this_as_another, "another", "same", "this"),
-    where(_another_alike, "another", "same", "power"),
+    where(_this_as_another, "same", "another", "this"),
+    where(_another_alike, "same", "another", "power"),
 )
 """The rules of cards that are alike, or differ, in a number or a name."""

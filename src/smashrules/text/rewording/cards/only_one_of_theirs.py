@@ -149,9 +149,9 @@ def _with_no_others(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _ASKED = ("is", "are", "was", "were", "be", "not", "with", "have", "has", "than")
 
-ONLY_ONE_OF_THEIRS = (looking_back(_that_is_the_only, "only", "controller", "is"),)
+ONLY_ONE_OF_THEIRS = (looking_back(_that_is_the_only, "controller", "only", "is"),)
 """The rule of one that is the only one of whoever has it."""
-WITH_NO_OTHERS = (where(_with_no_others, "other", "minion minions", "its", "base", "with"),)
+WITH_NO_OTHERS = (where(_with_no_others, "its", "minion minions", "other", "base", "with"),)
 """The rule of who or what has no others beside."""
 THE_ONLY_ONE = (
     where(_of_another, "only", "player", "minion"),

@@ -66,5 +66,5 @@ def _played_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-THOSE_PLAYED_THERE = (where(_played_there, "minion minions", "until", "play plays move moves played moved", "power"),)
+THOSE_PLAYED_THERE = (where(_played_there, "until", "minion minions", "play plays move moves played moved", "power"),)
 """The rule of those that are played or moved somewhere."""

@@ -155,9 +155,9 @@ TREATED = (
     where(_as, "treat", "as"),
     where(_count_as_ones_own, "counts_as", "one", "your"),
     where(_as_if, "treat", "as", "if", "has had"),
-    where(_kept_as_ones_own, "take_control_of", "counts_as"),
+    where(_kept_as_ones_own, "counts_as", "take_control_of"),
     where(_names_of, "names", "of"),
     where(_mentioned, "whose", "ability", "in"),
-    where(_have_changed, "have has", "by"),
+    where(_have_changed, "by", "have has"),
 )
 """The rules of what is treated as something, in the order in which they are asked."""

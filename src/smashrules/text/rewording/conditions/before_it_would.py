@@ -60,7 +60,7 @@ def _whenever_it_would(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 BEFORE_IT_WOULD = (
-    where(_whenever_it_would, "would", "whenever each_time", ",", "instead"),
+    where(_whenever_it_would, "whenever each_time", "would", ",", "instead"),
     where(_before_it_does, "would", "when whenever if", ","),
 )
 """The rules of what would happen."""

@@ -224,7 +224,7 @@ def _if_it_scores_and(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 FORETOLD = (
     where(_if_it_scores_and, "scores", "if", "and", "base"),
-    where(_not_this_turn, "not", "this_turn", ",", "if"),
+    where(_not_this_turn, "this_turn", "not", ",", "if"),
     where(_thing_to_come, "play plays move moves"),
     where(_this_turn, "this_turn", ",", "if when after the_next_time"),
 )

@@ -78,7 +78,7 @@ def _put_in(tokens: list[Token], at: int) -> list[Token]:
 
 
 DENIED = (
-    looking_back(_if_not, "if", "not", "it there you they"),
+    looking_back(_if_not, "not", "if", "it there you they"),
     looking_back(_the_other_again, "it"),
 )
 """The rules of conditions that are denied, and of what they are about."""

@@ -64,5 +64,5 @@ def _if_any(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _ANY = (["if", "they", "have", "any"], ["if", "any"], ["if", "they", "have", "one"], ["if", "they", "can"])
 
-IF_POSSIBLE = (where(_if_possible, "if", "able can"), where(_if_any, "if", "any one can", "must revealed"))
+IF_POSSIBLE = (where(_if_possible, "able can", "if"), where(_if_any, "must revealed", "any one can", "if"))
 """The rules of what is done if it can be done."""

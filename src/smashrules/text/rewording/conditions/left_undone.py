@@ -55,7 +55,7 @@ def _left_undone(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 LEFT_UNDONE = (
-    where(_left_undone, "you", "not", "did have do", "this_turn"),
+    where(_left_undone, "this_turn", "not", "did have do", "you"),
     where(_not_any, "no"),
 )
 """The rules that turn such clauses round."""

@@ -158,9 +158,9 @@ def _done_instead(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
 _NOT_DONE = (["cannot"], ["cannot", "do_so"], *([do, "not", *so] for do in ("do", "does") for so in ([], ["do_so"])))
 
 NONE_TO_DO_IT_TO = (
-    looking_back(_have_none, "have has", "if", "no none", "to"),
+    looking_back(_have_none, "no none", "if", "have has", "to"),
     looking_back(_done_instead, "instead", "if", "cannot not", ","),
     looking_back(_none_there, "none not no", "if"),
-    looking_back(_one_found, "one any", "if", "find found is are"),
+    looking_back(_one_found, "find found is are", "if", "one any"),
 )
 """The rules of what there is none of, or of which one is found."""

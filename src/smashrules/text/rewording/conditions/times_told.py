@@ -307,13 +307,13 @@ def _once_on_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [tokens[0], replace(tokens[1], word="on"), *tokens[2:]]
 
 
-ON_ITS_TURN = (where(_on_its_turn, "turn", "played", "it", "on"),)
+ON_ITS_TURN = (where(_on_its_turn, "played", "turn", "it", "on"),)
 """The rule of what is said of a card on the turn it is played, asked before it is asked what is so in the turn."""
 TIMES_TOLD = (
     where(_once_on_theirs, "once", "during", ","),
     where(_each_turn_after, "each_turn", ",", "after when"),
     where(_in_their_own_turn, "their", "each", "turn", "start end"),
-    where(_before_instead, "before", "instead", "is are"),
+    where(_before_instead, "instead", "before", "is are"),
     where(_goes_by_itself, "returns moves", ",", "this that"),
     where(_not_gaining, "gaining", "instead_of", "may"),
     where(_asked_by_then, "this_turn", "if", "end"),
@@ -323,6 +323,6 @@ TIMES_TOLD = (
     where(_first_time_each_turn, "the_first_time", "each_turn", "use uses", ","),
     where(_first_on_your_turn, "the_first_time", "your", ","),
     where(_not_being, "being", "instead_of"),
-    where(_after_it_scores, "after", "would", "if"),
+    where(_after_it_scores, "would", "after", "if"),
 )
 """The rules of when something is done, in the order in which they are asked."""

@@ -32,5 +32,5 @@ def _if_so_this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-TURN_IN_WHICH = (where(_if_so_this_turn, "turn", "which", "during on in"),)
+TURN_IN_WHICH = (where(_if_so_this_turn, "which", "turn", "during on in"),)
 """The rule of what is so on such turns."""

@@ -37,5 +37,5 @@ def _while_it_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-TURNS_IN_WHICH = (where(_while_it_has, "turns turn", "which when where", "has have"),)
+TURNS_IN_WHICH = (where(_while_it_has, "which when where", "turns turn", "has have"),)
 """The rule of turns in which something has happened."""

@@ -49,5 +49,5 @@ def _unless_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*deed, *tokens[:comma]]
 
 
-UNLESS_THEY = (where(_chooses_to, "choose chooses", "unless"), where(_unless_first, "unless", ","))
+UNLESS_THEY = (where(_chooses_to, "unless", "choose chooses"), where(_unless_first, "unless", ","))
 """The rules of what they do so that it is not done."""

@@ -184,7 +184,7 @@ WITHIN_THE_TURN = (
     where(_in_which, "which", "turn"),
     where(_been_there, "been", "since"),
     where(_first_that_would, "the_first_time_each_turn the_first_time", "would"),
-    where(_when_it_came, "turn", "it they", "is are", "on"),
+    where(_when_it_came, "is are", "it they", "turn", "on"),
     where(_if_it_comes, "this_turn", "if"),
     where(_before_then, "before", "turn", "start end"),
 )

@@ -96,6 +96,6 @@ def _affects_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
 AFFECTED_INSTEAD = (
     where(_played_when, "instead", "play", "affect affects affected"),
     where(_to_be_affected, "affected", "choose", "instead"),
-    where(_affects_there, "there", "instead", "affect affects"),
+    where(_affects_there, "affect affects", "instead", "there"),
 )
 """The rules of what is affected instead."""

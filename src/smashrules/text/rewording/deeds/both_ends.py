@@ -153,11 +153,11 @@ def _from_both_piles(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _PILES = {"hand", "deck", "discard", "discard_pile"}
 FROM_BOTH_ENDS = (
     where(_from_both_ends, "top bottom", "and", "deck"),
-    where(_from_both_piles, "hand deck", "and", "from in"),
+    where(_from_both_piles, "and", "hand deck", "from in"),
 )
 """The rules of cards from both ends of a deck, and from two piles."""
 BOTH_ENDS = (
     where(_from_the_same, "another", "place put", "and", "top bottom"),
-    looking_back(_on_both_ends, "place put return", "and", "top", "bottom"),
+    looking_back(_on_both_ends, "bottom", "and", "top", "place put return"),
 )
 """The rule of both ends of a deck."""

@@ -129,9 +129,9 @@ def _must_choose(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 CHOSEN_BETWEEN = (
-    where(_must_choose, "choose", ":", "must", "@or or"),
+    where(_must_choose, ":", "choose", "must", "@or or"),
     where(_chosen_between, "choose chooses", "to", "or"),
-    where(_chosen_one, "choose chooses", ":", "@or or"),
+    where(_chosen_one, ":", "choose chooses", "@or or"),
     where(_or_you_do, "must", "or", "you"),
 )
 """The rules by which a choice is put as what must be done."""

@@ -107,5 +107,5 @@ def _options(tokens: list[Token]) -> list[Token] | None:
     return [replace(each, word="@or") if at in cuts else each for at, each in enumerate(tokens) if at not in again]
 
 
-CHOSEN_FROM = (where(_chosen_from, "choose do", ":"),)
+CHOSEN_FROM = (where(_chosen_from, ":", "choose do"),)
 """The rule of so many of several deeds."""

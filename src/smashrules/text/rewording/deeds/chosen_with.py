@@ -24,5 +24,5 @@ def _player_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [tokens[0], *tokens[4:], *last]
 
 
-CHOSEN_WITH = (where(_player_first, "base", "choose", "player"),)
+CHOSEN_WITH = (where(_player_first, "choose", "base", "player"),)
 """The rule of a player who is chosen with a base."""

@@ -150,8 +150,8 @@ DENIED = (
     where(_no_points, "vp", "not no", "players"),
     where(_cannot_move, "cannot", "move", "and"),
     where(_neither_of_them, "either", "cannot"),
-    where(_used_on, "cannot", "used", "on"),
-    where(_as_it_scores, "scores about_to_score", "base", "cannot", " ".join(_AS_IT_SCORES)),
+    where(_used_on, "used", "cannot", "on"),
+    where(_as_it_scores, "cannot", "base", "scores about_to_score", " ".join(_AS_IT_SCORES)),
     where(_only_by_yours, "only", "can", "affected", "your"),
 )
 """The rules of what does not come about."""

@@ -298,7 +298,7 @@ FOUGHT = (
     where(_is_fought, "duel"),
     where(_made_to_duel, "duel", "have"),
     where(_contestants, "winner loser"),
-    where(_the_other, "other opposing opponent", "duel duels wins loses"),
+    where(_the_other, "duel duels wins loses", "other opposing opponent"),
     where(_until_then_meanwhile, "duels duel", "during", "until"),
     where(_meanwhile_first, "duels duel", "during"),
 )

@@ -26,5 +26,5 @@ def _neither_from_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-FROM_HERE_BOTH = (where(_neither_from_there, "from", "cannot", "or nor"),)
+FROM_HERE_BOTH = (where(_neither_from_there, "cannot", "from", "or nor"),)
 """The rule of what cannot be done from there."""

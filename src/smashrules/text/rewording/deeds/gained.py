@@ -97,7 +97,7 @@ def _power_gained(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _HAVING = ("have", "has", "get", "gets")
 
 GAINED = (
-    where(_power_gained, "power", "until", "here there", " ".join(_HAVING)),
+    where(_power_gained, "until", "power", "here there", " ".join(_HAVING)),
     where(_counters_gained, "+1_power_counter +1_power_counters", _GETTING),
     where(_plays_gained, "extra additional", "take gain get have receive", "minion action " + " ".join(_PLAYS)),
 )

@@ -197,11 +197,11 @@ def _on_top_once_shuffled(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 MADE_DEEDS = (
-    where(_may_be_done, "may", "be"),
+    where(_may_be_done, "be", "may"),
     where(_moved_each, "move moves swap exchange switch trade"),
     where(_moves, "move moves", "to"),
     where(_moved_to_the_others, "move", "other", "each"),
     where(_for_them_to, "for", "them", "choose chooses"),
-    where(_on_top_once_shuffled, "after", "shuffling", "search"),
+    where(_on_top_once_shuffled, "shuffling", "after", "search"),
 )
 """The rules of deeds that are said as something that happens."""

@@ -83,8 +83,8 @@ def _did_neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 NEITHER_DONE = (
-    where(_did_neither, "this_turn", "did", "or and", "if"),
-    where(_neither, "cannot can", "or", "use", "move"),
+    where(_did_neither, "did", "this_turn", "or and", "if"),
+    where(_neither, "use", "or", "cannot can", "move"),
     where(_nor, "cannot", "or"),
 )
 """The rules of two things that cannot be done, or were not."""

@@ -44,6 +44,6 @@ def _not_playing(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 NOT_PLAYING = (
     where(_not_playing, " ".join(f"{_REMARK}{'_'.join(each)})" for each in _IT)),
-    where(_not_playing, "this", "not", "playing"),
+    where(_not_playing, "playing", "not", "this"),
 )
 """The rules of this room: the remark in brackets, and the sentence."""

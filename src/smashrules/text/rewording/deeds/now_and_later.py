@@ -80,6 +80,6 @@ _OTHERS = {"player", "players", "they", "their", "opponent", "opponents", "contr
 
 NOW_AND_LATER = (
     where(_next_turn, "next", "turn"),
-    where(_now_and_later, "and", "next", "turn", "your"),
+    where(_now_and_later, "next", "and", "turn", "your"),
 )
 """The rules of what is done now and later."""

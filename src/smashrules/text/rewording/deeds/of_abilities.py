@@ -83,7 +83,7 @@ def _from_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 OF_ABILITIES = (
-    where(_saying_or, "@or", "ability abilities"),
+    where(_saying_or, "ability abilities", "@or"),
     where(_both_parts, "both", "use uses"),
     where(_from_doing, "from", " ".join(_TRIGGERS)),
 )

@@ -110,7 +110,7 @@ def _given_or(tokens: list[Token], lex: Lexicon) -> list[Token]:
 OR_SO_MANY = (
     where(_given_or, "give", "or", "if", "power"),
     where(_how_long_behind, "until", "or", "if", ","),
-    where(_or_if, "or", "if", "instead"),
+    where(_or_if, "instead", "if", "or"),
     where(_or_so_many, "or", "if", ","),
 )
 """The rules of what is done instead, in the order in which they are asked."""

@@ -182,11 +182,11 @@ def _you_must(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _BY_RULES = ("play", "move", "use")
 
 PAID_FIRST = (
-    where(_only_by_doing, "by", "only", "may can"),
+    where(_only_by_doing, "only", "by", "may can"),
     where(_without_doing, "without"),
-    where(_before_they, "before", "must"),
+    where(_before_they, "must", "before"),
     where(_first_of_all, "first", "must", "to"),
     where(_you_must, "must", "you", "to", " ".join(_BY_RULES)),
-    where(_each_time, "each_time time whenever when", "must", "they"),
+    where(_each_time, "must", "each_time time whenever when", "they"),
 )
 """The rules of what is paid first."""

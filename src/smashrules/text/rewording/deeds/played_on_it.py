@@ -59,6 +59,6 @@ def _here_or_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _HERE = ("on", "this", "base")
 PLAYED_ON_IT = (
     where(_is_played_on, "played", "is", "on"),
-    where(_here_or_there, "here", "or", "play plays"),
+    where(_here_or_there, "or", "here", "play plays"),
 )
 """The rule of what is played on a card."""

@@ -97,5 +97,5 @@ def _behind_itself(words: list[str], place: int) -> int:
     return place + 2 if known else 0
 
 
-PLAYED_ONLY = (where(_played_only, "play played", "only unless cannot", "if on onto unless while when"),)
+PLAYED_ONLY = (where(_played_only, "only unless cannot", "play played", "if on onto unless while when"),)
 """The rule about what a card asks for."""

@@ -73,6 +73,6 @@ def _nth_of_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
 PREVENTED = (
     where(_prevented, "prevent", "would"),
     where(_sent_elsewhere, "would", "instead", "placed returned shuffled moved"),
-    where(_nth_of_the_turn, "once_per_turn", "second third fourth fifth"),
+    where(_nth_of_the_turn, "second third fourth fifth", "once_per_turn"),
 )
 """The rules of what would happen, in the order in which they are asked."""

@@ -160,6 +160,6 @@ PUT_UNDER = (
     where(_face_down, "face_down", "store stores bury buries"),
     where(_counters_lost, "lose loses"),
     where(_cannot_lose, "cannot", "lose have", _COUNTERS),
-    where(_not_made_to, "cannot", "discard", "make force cause"),
+    where(_not_made_to, "make force cause", "discard", "cannot"),
 )
 """The rules of what is put under a card, lost, or not discarded, in the order in which they are asked."""

@@ -155,8 +155,8 @@ def _set_off_by_commas(tokens: list[Token], lex: Lexicon) -> list[Token]:
 SAID_OF_THE_REST = (
     where(_for_them_to, "for", "to", " ".join(_CHOOSES)),
     where(_the_rest_are, "rest others remaining other", "are is", " ".join(_DONE)),
-    where(_draw_from_there, "bottom", "would", "draw draws", "instead"),
+    where(_draw_from_there, "would", "bottom", "draw draws", "instead"),
     where(_whichever_base, "whichever", "base"),
-    where(_set_off_by_commas, ",", "it", "and", "each all any"),
+    where(_set_off_by_commas, "and", "it", ",", "each all any"),
 )
 """The rules of what is done with the rest, and of what is told apart, in the order in which they are asked."""

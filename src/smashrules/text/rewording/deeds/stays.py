@@ -205,7 +205,7 @@ def _none_otherwise(tokens: list[Token], lex: Lexicon) -> list[Token]:
 STAYS = (
     where(_none_otherwise, "nothing"),
     where(_stays, "stays stay remains remain nothing", "would"),
-    where(_played_so, "play", "would", "not"),
+    where(_played_so, "would", "play", "not"),
     where(_cannot, "would", "not", "if when whenever"),
 )
 """The rules of what stays as it is, in the order in which they are asked."""

@@ -51,7 +51,7 @@ _KINDS = ("minion", "action", "card")
 
 
 SWAPPED_FOR = (
-    where(_with_one, "one", "swap swaps exchange exchanges switch switches trade trades"),
-    where(_swapped_for, "for", "swap swaps exchange exchanges switch switches trade trades"),
+    where(_with_one, "swap swaps exchange exchanges switch switches trade trades", "one"),
+    where(_swapped_for, "swap swaps exchange exchanges switch switches trade trades", "for"),
 )
 """The rules of what is swapped for something, in the order in which they are asked."""

@@ -224,12 +224,12 @@ _MORE = ("an_additional_time", "one_additional_time", "one_extra_time")
 _A_TURN = (["each_turn"], ["per_turn"], ["each", "turn"], ["per", "turn"], ["in_a_turn"], ["a", "turn"])
 _TWICE_A_TURN = ("twice_per_turn", "twice_each_turn", "up_to_twice_per_turn", "up_to_twice_each_turn")
 TALENT_AGAIN = (
-    where(_one_may_again, "may", "talent", "reuse use"),
+    where(_one_may_again, "talent", "may", "reuse use"),
     where(_even_if_used, "even", "talent", "used"),
     where(_may_be_used, "used", "talent", "may"),
     where(_once_more, "again", "talent", "use"),
     where(_twice_a_turn, "talent talents", "may can", "use used"),
-    where(_in_this_turn, "use", "this_turn", "talent"),
+    where(_in_this_turn, "talent", "this_turn", "use"),
     where(_that_you_used, "used", "talent", "you"),
     looking_back(_chosen_may_again, "talent", "may", "use", " ".join(_AGAIN)),
     looking_back(_it_may, "use", "may", " ".join(_AGAIN)),

@@ -104,7 +104,7 @@ _DESTROYED = (
 
 TOLD_LOOSELY = (
     where(_placed_as_extra, " ".join(_PLACED), "extra", "as"),
-    where(_must_choose, "must", "choose", "one", ":"),
+    where(_must_choose, ":", "choose", "one", "must"),
     where(_sent_elsewhere, "destroyed", "here", "are go return is goes returns"),
 )
 """The rules of deeds told by a looser word."""

@@ -142,7 +142,7 @@ _WHO = ("player", "players", "you", "they")
 UNDERGONE = (
     where(_has_none, "no", "have has"),
     where(_had_done, "cannot", "have", "it them"),
-    where(_of_others, "cannot", "used", "'s"),
-    where(_used_here, "cannot", "used"),
+    where(_of_others, "used", "cannot", "'s"),
+    where(_used_here, "used", "cannot"),
 )
 """The rules of what cannot be done to something."""

@@ -145,7 +145,7 @@ ONE_BY_ONE = (
 )
 """The rules of things that are placed one by one, asked of what is written."""
 WHERE_EACH_GOES = (
-    where(_minions_or_actions, "or", "minions", "actions"),
+    where(_minions_or_actions, "actions", "minions", "or"),
     where(_either_goes, "owner", "or", "its", " ".join(_SENDING)),
 )
 """The rules of where each of them goes."""

@@ -67,6 +67,6 @@ _OVER: tuple[list[str], ...] = ([], ["."])
 _WHOSE = (["its"], ["their"], ["that", "minion", "'s"], ["this", "minion", "'s"], ["that", "card", "'s"])
 WOULD_NOT = (
     where(_it_does_not, "would", "not", "instead", ","),
-    where(_in_its_place, "place", "would", "in"),
+    where(_in_its_place, "would", "place", "in"),
 )
 """The rules of what would happen and does not."""

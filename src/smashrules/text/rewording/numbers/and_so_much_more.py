@@ -40,5 +40,5 @@ def _and_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-AND_SO_MUCH_MORE = (where(_and_more, "plus and", "by", "each"),)
+AND_SO_MUCH_MORE = (where(_and_more, "by", "plus and", "each"),)
 """The rule of so much more for each."""

@@ -139,7 +139,7 @@ def _pile_shuffled(tokens: list[Token], lex: Lexicon) -> list[Token]:
 AS_MANY_AS_DISCARDED = (
     where(_as_liked, "many", "as", " ".join(_LIKE)),
     where(_as_many, "many", "as", "you they"),
-    where(_then_that_many, "then", "that way", "many way", "each"),
+    where(_then_that_many, "many way", "that way", "then", "each"),
     where(_pile_shuffled, "shuffled", "way many", "shuffle"),
 )
 """The rules of as many cards as were discarded."""

@@ -145,9 +145,9 @@ def _whose_breakpoint(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 CHANGED_EITHER_WAY = (
-    where(_neither_way, "breakpoint power", "cannot can", "changed change increased reduced decreased raised"),
+    where(_neither_way, "changed change increased reduced decreased raised", "cannot can", "breakpoint power"),
     where(_after_a_change, "change changes changed", "breakpoint", " ".join(_OPENERS)),
     where(_by_so_much, "change changes adjust adjusts modify modifies", "breakpoint", "by"),
-    where(_whose_breakpoint, "breakpoint breakpoints", "whose over under"),
+    where(_whose_breakpoint, "whose over under", "breakpoint breakpoints"),
 )
 """The rules of numbers that change either way, and of a base's breakpoint, in the order in which they are asked."""

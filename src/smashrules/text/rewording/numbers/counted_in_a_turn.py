@@ -212,8 +212,8 @@ COUNTED_IN_A_TURN = (
     where(_on_your_turn, "turn", "your", "first " + " ".join(_ORDINALS)),
     where(_have_by_now, "this_turn", "have has", "after"),
     where(_the_nth_time, "time", " ".join(_ORDINALS)),
-    where(_of_the_turn, "turn each_turn", " ".join(_ORDINALS), "is"),
-    where(_have_been, "have has", "or_more", " ".join(_IN_TURN)),
-    where(_where_they_were, "base bases", "or_more", "them they their"),
+    where(_of_the_turn, "is", " ".join(_ORDINALS), "turn each_turn"),
+    where(_have_been, "or_more", "have has", " ".join(_IN_TURN)),
+    where(_where_they_were, "or_more", "base bases", "them they their"),
 )
 """The rules of how often something has happened in a turn, in the order in which they are asked."""

@@ -58,5 +58,5 @@ def _first_of(ways: tuple[list[str], ...], words: list[str], start: int) -> list
     return next((each for each in ways if words[start : start + len(each)] == each), [])
 
 
-COUNTED_THERE = (where(_counted_there, "there", "more fewer", "base"),)
+COUNTED_THERE = (where(_counted_there, "more fewer", "there", "base"),)
 """The rule by which two places are compared at one of them."""

@@ -33,5 +33,5 @@ def _one_of_two(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-EITHER_POWER = (where(_one_of_two, "power", "or", "of with"),)
+EITHER_POWER = (where(_one_of_two, "or", "power", "of with"),)
 """The rule of a power that is one of two."""

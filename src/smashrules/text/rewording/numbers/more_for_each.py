@@ -65,5 +65,5 @@ def _so_many_more(words: list[str], at: int, lex: Lexicon) -> tuple[str, int, bo
     return number, at + 1 + added, added
 
 
-MORE_FOR_EACH = where(_more_for_each, "plus and", "for_each")
+MORE_FOR_EACH = where(_more_for_each, "for_each", "plus and")
 """The rule of how many more there are for each."""

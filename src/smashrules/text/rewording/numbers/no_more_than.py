@@ -35,6 +35,7 @@ _ROOFS = (
     ["limit"],
 )
 """Said behind a comma; the table of turns of phrase puts "and" for "but"."""
+_FIRST = {each[0] for each in _ROOFS}
 _BEHIND_A_COMMA = (["maximum"], ["max"], ["limit"], ["limit", "of"])
 _CAPS = (("up", "to"), ("to", "a", "maximum", "of"), ("up", "to", "a", "maximum", "of"), ("maximum",))
 _OF_ALL = (["of", "them"], ["of", "these"], ["of", "those"], ["in", "total"], ["total"], ["in", "all"])
@@ -52,8 +53,8 @@ def _roofed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place - 1] == "," and words[place + 1 : place + 3] == ["at", "most"]:  # ", three at most"
             tokens = [*tokens[:place], *tokens[place + 1 : place + 3], tokens[place], *tokens[place + 3 :]]
             words = words_of(tokens)
-        roof = next((each for each in _ROOFS if words[place : place + len(each)] == each), None)
-        if roof is None:
+        roof = _roof(words[place:])
+        if not roof:
             continue
         at = place + len(roof)
         top = words[at].removeprefix("+") if at < len(words) else ""
@@ -80,6 +81,13 @@ def _roofed(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return written if tokens is written or len(tokens) != len(written) else tokens
 
 
+def _roof(words: list[str]) -> list[str]:
+    """The first roof in the table with which the words begin; nothing where they begin with none."""
+    if not words or words[0] not in _FIRST:
+        return []
+    return next((each for each in _ROOFS if words[: len(each)] == each), [])
+
+
 def _behind(words: list[str], at: int, lex: Lexicon) -> int | None:
     """Where the words end that can follow the number, if the sentence ends there."""
     if at < len(words) and lex.nouns.get(words[at], ("",))[0] in _SORTS:
@@ -92,8 +100,11 @@ def _bracketed(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Any number of minions (up to three)", "(to a maximum of 3 VP)": the same behind a comma."""
     found: list[Token] = []
     for nth, token in enumerate(tokens):
-        inner = token.word[2:-1].split("_") if token.word.startswith("&(") else []
-        roof = next((each for each in _ROOFS if inner[: len(each)] == each), [])
+        if not token.word.startswith("&("):
+            found.append(token)
+            continue
+        inner = token.word[2:-1].split("_")
+        roof = _roof(inner)
         told = inner[len(roof) : len(roof) + 1] if roof else []
         said = words_of(found)[max((at for at, each in enumerate(words_of(found)) if each == "."), default=-1) + 1 :]
         plain = len(inner) == len(roof) + 1 and (_counted(said) or not {"any", "each", "all"} & set(said))

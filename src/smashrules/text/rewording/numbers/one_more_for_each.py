@@ -97,6 +97,6 @@ _FEWER = {"less": "fewer", "greater": "more"}
 ONE_MORE_FOR_EACH = (
     where(_number_is, "number", "is", "if while unless"),
     where(_so_many_at_most, "most more", " ".join(_HAVING), "at no not"),
-    where(_and_for_each, "plus and", "counter", "for", "each"),
+    where(_and_for_each, "counter", "plus and", "for", "each"),
 )
 """The rules of so many at most, and of one besides for each."""

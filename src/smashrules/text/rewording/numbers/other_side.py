@@ -211,8 +211,8 @@ def _mine(words: list[str], at: int) -> int:
 
 OTHER_SIDE = (
     where(_stronger_there, "where", "minion", "have control", "base"),
-    where(_that_has, "has have it does is", "power", "than"),
+    where(_that_has, "than", "power", "has have it does is"),
     where(_exceeds, "exceed exceeds exceeding most up no not", "power"),
-    where(_than_mine_there, "there base", "your you yours", "power", "than of to"),
+    where(_than_mine_there, "power", "your you yours", "there base", "than of to"),
 )
 """The rules of power compared from the other side, in the order in which they are asked."""

@@ -41,5 +41,5 @@ def _power_had(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-POWER_HAD = (where(_power_had, "power", "for", "each every", "has had"),)
+POWER_HAD = (where(_power_had, "for", "power", "each every", "has had"),)
 """The rule of what is done for so much power."""

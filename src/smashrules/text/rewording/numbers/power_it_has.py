@@ -80,7 +80,7 @@ def _as_strong(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-POWER_IT_HAS = (where(_is_equal, "has have", "equal_to", "power printed_power"),)
+POWER_IT_HAS = (where(_is_equal, "equal_to", "has have", "power printed_power"),)
 """The rules of the power that something has."""
 AS_STRONG = (where(_as_strong, "much strong", "as"),)
 """The rule of what is as strong as another, asked of what is written."""

@@ -177,8 +177,8 @@ def _like_another(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 POWER_SET = (
-    where(_only_printed, "only", "printed", "power", "has have"),
-    where(_so_much, "power", "has have"),
-    where(_like_another, "power", "has have", "that chosen another a one any"),
+    where(_only_printed, "printed", "only", "power", "has have"),
+    where(_so_much, "has have", "power"),
+    where(_like_another, "has have", "power", "that chosen another a one any"),
 )
 """The rules of a power that something has in the place of its own."""

@@ -137,7 +137,7 @@ def _while_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 SO_MANY_CARDS = (
-    where(_as_lacking, "one", "draw draws", "no without"),
+    where(_as_lacking, "no without", "draw draws", "one"),
     looking_back(_so_many_cards, "draw draws discard discards"),
     where(_enters_with, "enters comes", "with"),
     where(_played_so_many, "in_a_turn", "play played", "after"),

@@ -104,7 +104,7 @@ def _done_to(said: list[Token], verbs: set[str], forms: Collection[str], lex: Le
 
 
 SO_MANY_DONE = (
-    looking_back(_both_of_them, "if", "both"),
-    looking_back(_so_many_done, "you they who that", "if who that"),
+    looking_back(_both_of_them, "both", "if"),
+    looking_back(_so_many_done, "if who that", "you they who that"),
 )
 """The rules of how many a deed was done to."""

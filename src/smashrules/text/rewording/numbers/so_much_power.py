@@ -204,8 +204,8 @@ def _one_of_such(tokens: list[Token], lex: Lexicon) -> list[Token]:
 SO_MUCH_POWER = (
     where(_one_of_such, "one another", "and or", "power", "minion"),
     where(_in_all, "total totals combined up", "power powers", "whose have"),
-    where(_less_in_all, "than equal", "power", "total combined", "with"),
+    where(_less_in_all, "total combined", "power", "than equal", "with"),
     where(_compared, " ".join(_STATS), " ".join(_LEADING)),
-    where(_so_much, "power", "with has have had", "or than most least"),
+    where(_so_much, "or than most least", "with has have had", "power"),
 )
 """The rules of a power told by a number that it compares with, in the order in which they are asked."""

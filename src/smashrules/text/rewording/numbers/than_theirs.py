@@ -162,7 +162,7 @@ def _up_to_in_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
 THAN_THEIRS = (
     where(_than_theirs, "than", "your", "power", "is"),
     where(_so_much_power, "their", "power", "was is"),
-    where(_who_controls, "controls control", "than", "who"),
+    where(_who_controls, "who", "than", "controls control"),
     where(_no_player_has, "no", "player", "cards", "hand"),
     where(_up_to_in_all, "total combined", "power", "up", "minions"),
 )

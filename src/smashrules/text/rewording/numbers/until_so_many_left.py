@@ -50,5 +50,5 @@ def _until(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-UNTIL_SO_MANY_LEFT = (where(_until, "until", "them", "have"),)
+UNTIL_SO_MANY_LEFT = (where(_until, "them", "until", "have"),)
 """The rule of so many that are left."""

@@ -283,7 +283,7 @@ UP_TO_SO_MUCH = (
     where(_no_more_higher, "higher greater lower", "power printed_power", "more most"),
     where(_no_matter, "matter", "no"),
     where(_or_on_aside, "or", "on", ",", "base"),
-    where(_has_counters, "has", "than", "power", "+1"),
+    where(_has_counters, "than", "has", "power", "+1"),
     where(_than_its_power, "greater higher", "power", "up"),
 )
 """The rules of how much more power it may be, and of several things said at once, asked of what is written."""
@@ -312,8 +312,8 @@ _SOMEBODY = ("player", "owner", "controller", "winner", "runner-up")
 
 
 CUT_SHORT = (
-    where(_then_may, "may", "then &then and_then"),
-    where(_top_of_the_bases, "search", "base_deck", "top the_top"),
+    where(_then_may, "then &then and_then", "may"),
+    where(_top_of_the_bases, "base_deck", "search", "top the_top"),
     where(_until_unless, "unless", "until", "cannot"),
     where(_whose_power, "'s", "power", "than to equal_to less_than_or_equal_to greater_than_or_equal_to"),
     where(_of_yours, "yours theirs", "of"),

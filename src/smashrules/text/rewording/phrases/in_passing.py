@@ -376,7 +376,7 @@ IN_PASSING = (
     where(_still, "still"),
     where(_at_its_edge, "if", "start end", "is are"),
     where(_apart, " ".join(_APART)),
-    where(_unable, "if", "cannot not unable", "you they"),
+    where(_unable, "cannot not unable", "if", "you they"),
     where(_of_what_is_here, "use", "this", "base"),
     where(_and_so, "if", "and"),
     where(_given_on, "choose chooses", " ".join(_GIVING), "hand"),

@@ -291,7 +291,7 @@ LEAVES_NOTHING_OUT = (
     where(_nobody_aside, " ".join(_BRACKETS)),
     where(_even_elsewhere, "even", "base"),
     where(_wherever, "any", "base", "instead choice"),
-    where(_chosen_for, "choose", "cannot", "their"),
+    where(_chosen_for, "cannot", "choose", "their"),
     where(_by_any_means, "any all", "not cannot", "by in at under"),
 )
 """The rules of what leaves nothing out, in the order in which they are asked."""

@@ -540,11 +540,11 @@ def _none_left(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
 FIRST = Rewordings(
     [
         where(most_done, "most fewest", "who that"),
-        looking_back(_until_then, "until", "then"),
+        looking_back(_until_then, "then", "until"),
         looking_back(_as_long, "additional extra", "power"),
         MORE_FOR_EACH,
         where(_and_more, "additional more", "and", "power", "if while"),
-        where(_whose_hand, "hand", "in"),
+        where(_whose_hand, "in", "hand"),
         where(_stopped, "turn", "at on until during"),
         where(_on_one_base, "the_same", "base", "if"),
         where(_its_top, "its", "top bottom", "deck"),
@@ -582,7 +582,7 @@ THEN = Rewordings(
         where(_nor_done, "cannot", "be", "or"),
         looking_back(_all_of_none, "remove", "all", "them"),
         looking_back(_counted_again, "on onto from"),
-        looking_back(_none_left, "there", "none"),
+        looking_back(_none_left, "none", "there"),
         looking_back(_in_that_hand, "there"),
         looking_back(_the_last, "last", "if", "was is"),
         SEEN_BEFORE,

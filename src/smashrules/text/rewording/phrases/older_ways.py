@@ -217,12 +217,12 @@ def _on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 OLDER_WAYS = (
     where(_there_on_it, "where", "on", "it", "have has"),
-    where(_used_so_often, "once_per_base once_per_turn once_each_turn", "use", "ability"),
+    where(_used_so_often, "use", "once_per_base once_per_turn once_each_turn", "ability"),
     where(_on_your_turn, "during", "may"),
     where(_what_comes, "any", "moves move plays play"),
     where(_settled, " ".join(_SETTLED), "after when whenever"),
     where(_puts_the_other, " ".join(_PUT), "and"),
-    where(_each_base_first, "on at", "each", "base"),
+    where(_each_base_first, "each", "on at", "base"),
     where(_put_down, "put", ","),
     where(_ignored, "ignore ignores"),
 )

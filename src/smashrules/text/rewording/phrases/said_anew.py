@@ -333,7 +333,7 @@ _GONE = ("discarded", "revealed", "destroyed", "returned")
 _MORE = frozenset((",", "and", "or", "then", "if", "until", "for", "may"))
 
 SAID_ANEW = (
-    where(_for_every_two, "each every", "for", "draw play gain"),
+    where(_for_every_two, "for", "each every", "draw play gain"),
     where(_regained, " ".join(_REGAIN), "control"),
     where(_refused, " ".join(_REFUSING), "may", "if"),
     where(_already_there, "already", "here there", "as", "one"),
@@ -341,10 +341,10 @@ SAID_ANEW = (
     where(_whose_power, "whose", "power", "is"),
     where(_such_a_breakpoint, "breakpoint", "with"),
     where(_to_gain, "gain", "to", "may", "player", "power"),
-    where(_if_they_do, "if", "they", "do"),
+    where(_if_they_do, "do", "they", "if"),
     where(_yours_wins, "yours", "duel duels"),
     where(_buried_by, "buried", "players", "of"),
-    where(_of_a_player, "of", "another other", "player"),
-    where(_all_in_it, "all only", "if", "in", "are"),
+    where(_of_a_player, "player", "another other", "of"),
+    where(_all_in_it, "are", "if", "in", "all only"),
 )
 """The rules of what is said anew, in the order in which they are asked."""

@@ -180,10 +180,10 @@ SAID_BEHIND = (
     where(_control_during, "control", "turn", "during on"),
     where(_in_brackets_once, " ".join(_ONCE)),
     where(_gained_each_time, "whenever each_time", "gain gains", "until"),
-    where(_unless_first, "first", "unless"),
+    where(_unless_first, "unless", "first"),
     where(_instead_behind, "instead"),
-    where(_until_it_is_gone, "until", "leaves", "play"),
-    where(_while_it_lies_there, "this", "on attached", "as_long_as while"),
-    where(_while_it_is_there, "play", "is leaves", "as_long_as while until"),
+    where(_until_it_is_gone, "leaves", "until", "play"),
+    where(_while_it_lies_there, "as_long_as while", "on attached", "this"),
+    where(_while_it_is_there, "is leaves", "play", "as_long_as while until"),
 )
 """The rules that put such words at the end of a sentence, or leave one out, in the order in which they are asked."""

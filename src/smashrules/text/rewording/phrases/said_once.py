@@ -186,6 +186,6 @@ SAID_OF_BOTH = (
     where(_and_then_do, "and"),
     where(_each_of_some, "each", "of"),
     where(_moved_either_way, "move", "or", "from from_here from_there"),
-    where(_to_its_own_place, "or", "its", "owner", "return shuffle place put move"),
+    where(_to_its_own_place, "owner", "its", "or", "return shuffle place put move"),
 )
 """The rules that say of both what is said once, in the order in which they are asked."""

@@ -47,5 +47,5 @@ def _both_have(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-BOTH_HAVE = (where(_both_have, "you", "and &and", "have control had controlled"),)
+BOTH_HAVE = (where(_both_have, "have control had controlled", "and &and", "you"),)
 """The rule of what two players have."""

@@ -179,6 +179,6 @@ def _shown_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
 CHOOSES_WHICH = (
     where(_shown_to, "show reveal", "to", "player opponent"),
     where(_decided, "which", " ".join(_DECIDES)),
-    where(_the_one_chosen, "one card", "the", "choose chooses pick picks chosen"),
+    where(_the_one_chosen, "choose chooses pick picks chosen", "the", "one card"),
 )
 """The rules of what others are shown and choose, in the order in which they are asked."""

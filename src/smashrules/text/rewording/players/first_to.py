@@ -71,6 +71,6 @@ def _when_it_scores(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 FIRST_TO = (
     where(_first_to, _EACH_TURN, "first", "player", "to"),
-    where(_who_do_not, "those players", "who", "not"),
-    where(_when_it_scores, "scores", "when", "player"),
+    where(_who_do_not, "who", "those players", "not"),
+    where(_when_it_scores, "when", "scores", "player"),
 )

@@ -397,12 +397,12 @@ IN_PLACE = (
     where(_come_in, " ".join(_CAME), " ".join(_NTH)),
     where(_players_in, " ".join(_NTH) + " first-place second-place", "and", "players player"),
     where(_second_too_early, "second second-place", "player"),
-    where(_without_the_most, "not without other", "player players opponent opponents", "first most winning"),
+    where(_without_the_most, "first most winning", "player players opponent opponents", "not without other"),
     where(_player_in, "first first-place", "place first-place", "player players opponent"),
     where(_is_in, " ".join(_NTH), " ".join(_BE)),
     where(_winning, "winning leading lead", "are is"),
-    where(_asked_then_too, "scores", "if", "was were", "winner runner-up third", "next before"),
+    where(_asked_then_too, "was were", "if", "scores", "winner runner-up third", "next before"),
     where(_on_exactly, "exactly", "base bases", "most"),
-    where(_base_you_have, "base bases", "most", "on at"),
+    where(_base_you_have, "most", "base bases", "on at"),
 )
 """The rules of the place in which somebody is, in the order in which they are asked."""

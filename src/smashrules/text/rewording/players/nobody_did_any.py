@@ -33,5 +33,5 @@ def _nobody_did_any(tokens: list[Token], before: list[list[Token]], lex: Lexicon
     return tokens
 
 
-NOBODY_DID_ANY = (looking_back(_nobody_did_any, "any", "no", "player players"),)
+NOBODY_DID_ANY = (looking_back(_nobody_did_any, "no", "any", "player players"),)
 """The rule of what nobody did."""

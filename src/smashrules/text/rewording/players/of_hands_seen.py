@@ -159,7 +159,7 @@ OF_HANDS_SEEN = (
     looking_back(_one_of_those_hands, "hands", "those these", "one"),
     looking_back(_in_each_hand, "each", "from in"),
     looking_back(_one_for_them, "for", "choose", "them that"),
-    looking_back(_one_in_it, "one", "of &of", "there in"),
-    looking_back(_one_of_those_players, "choose", "them", "to"),
+    looking_back(_one_in_it, "there in", "of &of", "one"),
+    looking_back(_one_of_those_players, "them", "choose", "to"),
 )
 """The rules of hands that were seen."""

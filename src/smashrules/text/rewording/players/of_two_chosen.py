@@ -132,7 +132,7 @@ def _first_each_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 OF_TWO_CHOSEN = (
-    where(_of_one_player, "same", "controlled", "choose"),
+    where(_of_one_player, "controlled", "same", "choose"),
     where(_they_duel, "duel", "choose", "two"),
     where(_duel_each_other, "duel", "each", "other"),
     where(_of_different_players, "different", "if", "two"),

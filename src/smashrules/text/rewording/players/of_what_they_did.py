@@ -75,7 +75,7 @@ def _any_did(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> li
 
 
 OF_WHAT_THEY_DID = (
-    looking_back(_for_each_of_theirs, "for_each", "this_way"),
-    looking_back(_any_did, "if", "them of_them"),
+    looking_back(_for_each_of_theirs, "this_way", "for_each"),
+    looking_back(_any_did, "them of_them", "if"),
 )
 """The rules of what each of several players did."""

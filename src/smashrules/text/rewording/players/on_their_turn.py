@@ -181,11 +181,11 @@ _TURNS = (
 
 ON_THEIR_TURN = (
     where(_once_each, "once once_per_turn", "may", "player"),
-    where(_that_player, "that", "during", "player", "'s"),
+    where(_that_player, "during", "that", "player", "'s"),
     where(_only_then, "only", "turn turns", "can may"),
     where(_of_whoever_does_it, "their", "turn", "on during at"),
-    where(_on_their_turn, "'s", "each", "turn", "during on"),
+    where(_on_their_turn, "each", "'s", "turn", "during on"),
 )
 """The rules that put plainly whose turn it is, in the order in which they are asked."""
-WHOSE_TURN = (where(_on_whose_turn, "turn turns", "cannot", "or", "on"),)
+WHOSE_TURN = (where(_on_whose_turn, "cannot", "turn turns", "or", "on"),)
 """The rule of what is denied on somebody's turn, asked of what is written."""

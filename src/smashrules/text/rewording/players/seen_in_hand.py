@@ -83,7 +83,7 @@ def _things(words: list[str], lex: Lexicon) -> bool:
     return bool(words) and known[-1] in _CARDS and not set(words) & set(_WHERE)
 
 
-SEEN_IN_HAND = (where(_had_then, "hand", "look_at looked_at", "if"),)
+SEEN_IN_HAND = (where(_had_then, "look_at looked_at", "hand", "if"),)
 """The rule of what is seen in a hand, in one sentence."""
 SEEN_BEFORE = looking_back(_in_that_hand, "if", "they it", "have has")
 """The rule of a hand that the sentence before has looked at."""

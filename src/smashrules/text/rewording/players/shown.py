@@ -142,6 +142,6 @@ EACH_SHOWN = (
     where(_of_both_decks, "top bottom", "and or", "deck"),
     where(_either_shown, "look_at looks_at", "or"),
     where(_each_shown, "look_at looks_at", "and"),
-    where(_either_lying, "look_at looks_at", "stored", "buried"),
+    where(_either_lying, "stored", "look_at looks_at", "buried"),
 )
 """The rules of what is looked at, in the order in which they are asked."""

@@ -54,5 +54,5 @@ def _shown_to_lack(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _HAND = ("their", "hand")
 
-SHOWN_TO_LACK = (where(_shown_to_lack, "or", "reveal reveals", "discard discards"),)
+SHOWN_TO_LACK = (where(_shown_to_lack, "reveal reveals", "or", "discard discards"),)
 """The rule that says what is done by those who have one, and what by the others."""

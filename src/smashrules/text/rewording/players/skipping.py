@@ -179,10 +179,10 @@ _EACH = (["each", "other", "player"], ["each", "player"])
 _THEN = (["on", "their", "next", "turn"], ["during", "their", "next", "turn"], *_NEXT)
 
 SKIPPING = (
-    where(_fewer, "fewer less", "draw draws", "next"),
-    where(_phase, "skip skips draw draws", "phase next"),
-    where(_not_drawing, "draw", "cards", "end", "not no"),
-    where(_at_their_end, "draw draws", "next", "end"),
+    where(_fewer, "next", "draw draws", "fewer less"),
+    where(_phase, "phase next", "skip skips draw draws"),
+    where(_not_drawing, "not no", "cards", "end", "draw"),
+    where(_at_their_end, "next", "draw draws", "end"),
     where(_play, "skip", "play", "regular"),
 )
 """The rules of what is skipped."""

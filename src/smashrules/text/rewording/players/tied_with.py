@@ -400,14 +400,14 @@ def _begins(words: list[str], place: int) -> bool:
 
 TIED_WITH = (
     where(_for_first, "tied tie", "for"),
-    where(_you_both, "you", "and", "tied same", "if while where and"),
+    where(_you_both, "tied same", "and", "you", "if while where and"),
     where(_each_tied, "tied", "where", "most", "each"),
     where(_several_tie, "tied tie", "where", "most"),
     where(_tied, "tied", "you", "with for"),
     where(_they_tie, "tied", "they player", "you"),
-    where(_alone, "tied tie ties only alone", "most"),
+    where(_alone, "most", "tied tie ties only alone"),
     where(_who_ties, "tied", "player players"),
     where(_as_much, "same much", "power", "as"),
-    where(_your_power_is, "your", "power", "equal equals same", "if while"),
+    where(_your_power_is, "equal equals same", "power", "your", "if while"),
 )
 """The rules of who has just as much power, in the order in which they are asked."""

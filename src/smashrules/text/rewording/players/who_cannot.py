@@ -96,7 +96,7 @@ def _as_they(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 WHO_CANNOT = (
-    looking_back(_who_cannot, "cannot", "who"),
-    looking_back(_if_one_does_not, "if", "player", "does did does_so did_so cannot"),
+    looking_back(_who_cannot, "who", "cannot"),
+    looking_back(_if_one_does_not, "does did does_so did_so cannot", "player", "if"),
 )
 """The rules of those who could not do it, and of one who does not."""

@@ -109,7 +109,7 @@ def _article(token: Token, noun: Token) -> Token:
 
 _PILES = (["discard", "pile"], ["deck"], ["hand"])
 WITH_ONE_IN_HAND = (
-    where(_those_who_have_it, "hand", "each", "with has have holding"),
-    where(_of_a_pile, "pile deck hand", "choose pick", "it"),
+    where(_those_who_have_it, "each", "hand", "with has have holding"),
+    where(_of_a_pile, "choose pick", "pile deck hand", "it"),
 )
 """The rules of those who have a card in hand, and of whose pile it is."""

@@ -164,9 +164,9 @@ _SHOWN = {"reveal": "revealed", "discard": "discarded"}
 
 ALIKE_AMONG_THEM = (
     where(_any_so_many, "any"),
-    where(_one_of_so_many, "one", "of", "the those", "is was not"),
+    where(_one_of_so_many, "is was not", "of", "the those", "one"),
     where(_all_so_many, "all", "if draw discard play return place destroy put shuffle"),
     where(_alike_of_them, "same different share type", "of"),
-    where(_of_one_type, "same", "type"),
+    where(_of_one_type, "type", "same"),
 )
 """The rules of those that are alike, and of all of them, in the order in which they are asked."""

@@ -71,7 +71,7 @@ def _into_the_pile(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
 AS_JUST_DONE = (
     looking_back(_into_the_pile, "into", "it", "if"),
     looking_back(_of_the_pile, "it", "of &of from"),
-    looking_back(_there_too, "this", "if", " ".join(_GOING)),
+    looking_back(_there_too, "if", "this", " ".join(_GOING)),
     looking_back(_moved_again, "again", "move", "it"),
 )
 """The rules of what leans on the deed before."""

@@ -196,12 +196,12 @@ def _on_its_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 BY_THE_NOUN = (
     where(_the_number_again, "it", "power breakpoint", " ".join(_CHANGING)),
-    where(_on_top_of_it, "it", "of", "top bottom", "deck"),
+    where(_on_top_of_it, "top bottom", "of", "it", "deck"),
     where(_on_its_base, "its", "if", "titan", "base"),
-    where(_on_that_base, "it", "breakpoint", "for_each"),
-    where(_so_many_of_them, "have has are", "here there", "or_more or_fewer or_less at_least exactly"),
+    where(_on_that_base, "breakpoint", "it", "for_each"),
+    where(_so_many_of_them, "or_more or_fewer or_less at_least exactly", "here there", "have has are"),
     where(_so_many_where, "where", "have", "or_more or_fewer or_less at_least exactly fewer_than more_than"),
     where(_at_such_a_base, "if", "base", "there that"),
-    where(_of_cards_on, "on", "talents talent_abilities specials special_abilities ongoing_abilities"),
+    where(_of_cards_on, "talents talent_abilities specials special_abilities ongoing_abilities", "on"),
 )
 """The rules of what stands for a noun of the same sentence."""

@@ -77,6 +77,6 @@ def _none_left(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
 COUNTERS_RUN_OUT = (
     looking_back(_the_last, " ".join(_NTH), "when after if", "the"),
     looking_back(_you_place_the_last, " ".join(_NTH), "when after", "you"),
-    looking_back(_none_left, "none no", "if when", "left remain none"),
+    looking_back(_none_left, "left remain none", "if when", "none no"),
 )
 """The rules of the last of the counters on a card."""

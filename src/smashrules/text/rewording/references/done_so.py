@@ -51,6 +51,6 @@ _WAY = ["this", "way"]
 
 DONE_SO = (
     where(_so_done, "so"),
-    where(_put_there, "put placed", "way", "each every"),
+    where(_put_there, "way", "put placed", "each every"),
 )
 """The rules of what was done so."""

@@ -79,5 +79,5 @@ def _its_deck(tokens: list[Token], said: list[str]) -> list[Token]:
 
 _ITS = (["that", "deck"], ["its", "deck"])
 
-EACH_OF_THOSE = (looking_back(_each_card, "for_each each"), looking_back(_each_player, "each", "them"))
+EACH_OF_THOSE = (looking_back(_each_card, "for_each each"), looking_back(_each_player, "them", "each"))
 """The rules of each of those that were seen, and of each of those who were chosen."""

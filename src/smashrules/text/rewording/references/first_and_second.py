@@ -88,7 +88,7 @@ def _noun_left_out(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 FIRST_AND_SECOND = (
-    where(_by_number, "first", "choose", "second", "two three"),
-    where(_noun_left_out, "first", "second"),
+    where(_by_number, "second", "choose", "first", "two three"),
+    where(_noun_left_out, "second", "first"),
 )
 """The rules of those that are told apart by their number."""

@@ -280,7 +280,7 @@ NAMED_LAST = (
     looking_back(_of_the_counters, "remove"),
     where(_counters_left, "left", "no"),
     where(_other_of_yours, "other"),
-    where(_one_of_the_most, "them those these", "most fewest"),
+    where(_one_of_the_most, "most fewest", "them those these"),
     where(_one_of_your_most, "them those these", "most more fewer fewest", "you"),
     looking_back(_one_of_theirs, "them those these", "one", "player they"),
     where(_given_to_winner, "winner", "give"),

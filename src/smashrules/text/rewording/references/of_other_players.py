@@ -43,5 +43,5 @@ def _cards_of_others(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 OF_OTHER_PLAYERS = (
     where(_so_many_of_theirs, " ".join(_BOUNDS), "other", "players", " ".join(_CARDS)),
-    where(_cards_of_others, "of", "other", "players", " ".join(_CARDS)),
+    where(_cards_of_others, "players", "other", "of", " ".join(_CARDS)),
 )

@@ -65,6 +65,6 @@ def _not_that_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 ONE_SUCH = (
     where(_one_here, "one none", "minion minions action actions titan", "here there play base"),
-    where(_not_that_one, "another", "must", "to", "play"),
+    where(_not_that_one, "must", "another", "to", "play"),
 )
 """The rules of one of the sort that was named."""

@@ -122,7 +122,7 @@ def _pile_named(words: list[str]) -> tuple[str, ...]:
 
 TAKEN_UP = (
     looking_back(_counter, "it", "place places put puts", "on onto"),
-    looking_back(_each_got_one, "for_each", "placed"),
+    looking_back(_each_got_one, "placed", "for_each"),
     looking_back(_pile, "top bottom", "it", "of"),
 )
 """The rules of what is taken up from the same sentence or the one before, in the order in which they are asked."""

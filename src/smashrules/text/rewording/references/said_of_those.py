@@ -132,7 +132,7 @@ SAID_OF_THOSE = (
     where(_those_that_are, "those", "that"),
     where(_those_described, "those", "with of without that you on controlled"),
     where(_about_to_score, "about_to_score"),
-    where(_scores_points, "score scores", "vp VP vps VPs"),
+    where(_scores_points, "vp VP vps VPs", "score scores"),
     looking_back(_the_most_of_what, "most fewest least", "have"),
     looking_back(_kept, "keep"),
 )

@@ -72,5 +72,5 @@ def _such(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 THAT_ABILITY = (looking_back(_that_talent, "that", " ".join(_TALENTS), " ".join(_HAVING)),)
 """The rule of an ability that was just named."""
-SUCH = (where(_such, "such"), where(_as_if_ones, "'s", "were as_if_it_were"))
+SUCH = (where(_such, "such"), where(_as_if_ones, "were as_if_it_were", "'s"))
 """The rules of such ones, and of what is as if it were another's."""

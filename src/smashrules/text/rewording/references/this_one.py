@@ -57,6 +57,6 @@ _UNDER = ("under", "beneath", "underneath")
 
 THIS_ONE = (
     where(_under_this_one, " ".join(_UNDER), "this", "one"),
-    where(_this_one, "this", "one", "another other"),
+    where(_this_one, "one", "this", "another other"),
 )
 """The rule of this one set against another."""

@@ -162,9 +162,9 @@ def on_one_of_choice(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], li
 
 
 TO_WHAT_IS_MEANT = (
-    where(_price_first, "to", "must"),
+    where(_price_first, "must", "to"),
     where(_more_power_then, "with", "power", "play plays"),
-    looking_back(_of_the_revealed, "card cards", "is are"),
+    looking_back(_of_the_revealed, "is are", "card cards"),
     where(_done_this_way, "this_way", "you they"),
     where(_nth_you_play, "this_turn", "play", "is was"),
     where(_it_scores, "scores", "it", "if"),

@@ -237,14 +237,14 @@ WHERE_THEY_WERE = (
     where(_where_one_was, "was were", "base", "them they"),
     where(_the_one, "chosen", "with"),
     where(_different_one, "different", "one"),
-    where(_in_play_that, "play", "in", "control"),
+    where(_in_play_that, "control", "in", "play"),
 )
 """The rules of where they were, asked of a whole text."""
 BACK_THERE = (
     where(_goes_back, "back original previous was came moved", "goes moves returns comes"),
     looking_back(_back, "back original was came moved had", "move moves return returns"),
     looking_back(_on_either, "either"),
-    looking_back(_was_on, "played", "was", "it"),
+    looking_back(_was_on, "was", "played", "it"),
     looking_back(_from_the_same, "the_same", "from", "base"),
 )
 """The rules that look back at where they came from."""

@@ -149,7 +149,7 @@ def _is_the_named(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
 
 
 WITH_THAT_NAME = (
-    looking_back(_another_of_it, "another", "with", "name"),
+    looking_back(_another_of_it, "name", "with", "another"),
     looking_back(_is_the_named, "is", "if"),
     looking_back(_as_the_chosen, "the_same", "name", "with"),
     where(_with_this_name, "name", "with", "this"),
