@@ -22,24 +22,24 @@ def not_known_yet(nodes: Sequence[Any]) -> Iterator[str]:
     """What is asked of a thing that only one of the answers chooses, and what fights itself."""
     chosen = _labels(nodes)
     for node in nodes:
-        if isinstance(node, If) and asked_of(node.condition) & _only_within(node, chosen):
+        kind = type(node)
+        if kind is If and asked_of(node.condition) & _only_within(node, chosen):
             yield "it is asked of what is not chosen yet"
-        at: Any = node.when if isinstance(node, Triggered | Delayed) else None
-        if isinstance(at, Moment) and isinstance(at.whose, Ref):
-            within = _labels(walk(node.effect))
-            if within[at.whose.label] and within[at.whose.label] == chosen[at.whose.label]:
-                yield "at the edge of a turn of one who is only named by then"
-        if (
-            isinstance(node, Act)
-            and node.verb is Verb.DUEL
-            and isinstance(node.with_, This)
-            and node.what == node.with_
-        ):
+        if kind is Triggered or kind is Delayed:
+            at = node.when
+            if isinstance(at, Moment) and isinstance(at.whose, Ref):
+                within = _labels(walk(node.effect))
+                if within[at.whose.label] and within[at.whose.label] == chosen[at.whose.label]:
+                    yield "at the edge of a turn of one who is only named by then"
+        if kind is Act and node.verb is Verb.DUEL and _itself(node.what, node.with_):
             yield "a minion does not duel itself"
-        if isinstance(node, Act) and node.verb is Verb.DUEL and isinstance(node.with_, Ref):
-            fighter: Any = node.what
-            if isinstance(fighter, Ref | Select) and fighter.label == node.with_.label:
-                yield "a minion does not duel itself"
+
+
+def _itself(fighter: Any, other: Any) -> bool:
+    """Whether a minion would duel itself."""
+    if isinstance(other, This):
+        return bool(fighter == other)
+    return isinstance(other, Ref) and isinstance(fighter, Ref | Select) and fighter.label == other.label
 
 
 def _only_within(node: If, chosen: Counter[int]) -> set[int]:
@@ -51,4 +51,4 @@ def _only_within(node: If, chosen: Counter[int]) -> set[int]:
 
 def _labels(nodes: Iterable[Any]) -> Counter[int]:
     """How often each label is given to what is chosen."""
-    return Counter([each.label for each in nodes if isinstance(each, Select) and each.label is not None])
+    return Counter([each.label for each in nodes if type(each) is Select and each.label is not None])

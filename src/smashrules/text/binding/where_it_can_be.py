@@ -35,52 +35,61 @@ from smashrules.text.binding.chosen_in_hand import chosen_in_play
 
 def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     """What says of a thing that it is where it cannot be."""
-    here = {node.label for node in nodes if isinstance(node, Select) and node.label and _is_here(node)}
-    thrown = [node.what for node in nodes if isinstance(node, Act) and node.verb is Verb.DISCARD]
+    selects = [node for node in nodes if type(node) is Select]
+    acts = [node for node in nodes if type(node) is Act]
+    thrown = [node.what for node in acts if node.verb is Verb.DISCARD]
     gone = {each.label for each in thrown if isinstance(each, Select) and each.label}
-    heard = {id(one) for each in nodes if isinstance(each, Event) for one in (each.act, *each.others)}
     yield from chosen_in_play(nodes)
-    types = {node.label for node in nodes if isinstance(node, Select) and node.kind is Kind.TYPE}
-    actions = {node.label for node in nodes if isinstance(node, Select) and node.label and node.kind is Kind.ACTION}
+    actions = {node.label for node in selects if node.label and node.kind is Kind.ACTION}
+    for select in selects:
+        yield from _selected(select, actions)
     for node in nodes:
-        if isinstance(node, Select) and node.kind is Kind.COUNTER and _carriers(node) & actions:
-            yield "no +1 power counter lies on an action"
-        it: Any = node.what if isinstance(node, Is) else None
-        if isinstance(it, Ref) and it.label in _of_their_type(node.description):
+        kind = type(node)
+        if kind is Is and isinstance(node.what, Ref) and node.what.label in _of_their_type(node.description):
             yield "of the same type as it is itself"
-        over: Any = node.over if isinstance(node, ForEach) else None
-        if isinstance(over, Select) and over.kind is Kind.CARD and over.zone is None and over.asked <= {OfType}:
-            yield "every card that there is"
-        if isinstance(node, Select) and _groups(node) & _left_out(node):
-            yield "none of them is another than all of them"
-        if isinstance(node, Select) and _of_bases_of_their_own(node):
-            yield "what is in a hand or pile is at no base"
-        has: Any = node.what if isinstance(node, Modify) and node.stat is Stat.POWER else None
-        if isinstance(has, Ref) and has.label in gone:
+        if kind is ForEach and isinstance(node.over, Select):
+            over = node.over
+            if over.kind is Kind.CARD and over.zone is None and over.asked <= {OfType}:
+                yield "every card that there is"
+        if kind is Modify and node.stat is Stat.POWER and isinstance(node.what, Ref) and node.what.label in gone:
             yield "what was discarded has no power to change"
-        if not isinstance(node, Act):
-            continue
-        what: Any = node.what
-        type_ = isinstance(what, Ref) and what.words.endswith("type") and what.label not in types
-        if node.verb is Verb.CHOOSE and type_:
-            yield "a card is no type that is chosen"
-        counted = isinstance(what, Select) and not isinstance(what.quantity.high, int | None)
-        if node.verb is Verb.DRAW and counted and _in_a_hand(what):
-            yield "so many are in a hand, and are drawn from the deck"
-        if node.verb is Verb.DESTROY and isinstance(what, Select) and what.zone is None and _groups(what) & gone:
-            yield "what was discarded is not in play to be destroyed"
-        if node.verb is Verb.MOVE and isinstance(node.to, Here) and isinstance(what, Ref) and what.label in here:
-            yield "what is here is not moved to here"
-        if node.verb is Verb.MOVE and isinstance(node.to, Here) and isinstance(what, Select) and _is_here(what):
-            yield "what is here is not moved to here"
-        if node.verb is Verb.BURY and isinstance(node.to, Select) and node.to.kind is not Kind.BASE:
-            yield "what is buried lies at a base"
-        goal: Any = node.to
-        if node.verb is Verb.PLACE and isinstance(goal, Select) and _in_a_hand(goal):
-            yield "nothing is placed on what is in a hand"
-        told = id(node) not in heard and isinstance(goal, Pile) and goal.named and isinstance(what, Select)
-        if told and _of_that_deck(what, goal.named):
+    here = {node.label for node in selects if node.label and _is_here(node)}
+    types = {node.label for node in selects if node.kind is Kind.TYPE}
+    heard = {id(one) for each in nodes if type(each) is Event for one in (each.act, *each.others)}
+    for act in acts:
+        yield from _done(act, here, gone, types)
+        to = act.to if id(act) not in heard else None
+        if isinstance(to, Pile) and to.named and isinstance(act.what, Select) and _of_that_deck(act.what, to.named):
             yield "cards of a deck of their own that lie in play"
+
+
+def _selected(node: Select, actions: set[int]) -> Iterator[str]:
+    if node.kind is Kind.COUNTER and _carriers(node) & actions:
+        yield "no +1 power counter lies on an action"
+    if not node.filters:
+        return
+    if _groups(node) & _left_out(node):
+        yield "none of them is another than all of them"
+    if _of_bases_of_their_own(node):
+        yield "what is in a hand or pile is at no base"
+
+
+def _done(node: Act, here: set[int], gone: set[int], types: set[int | None]) -> Iterator[str]:
+    what: Any = node.what
+    verb, chosen = node.verb, type(what) is Select
+    if verb is Verb.CHOOSE and isinstance(what, Ref) and what.words.endswith("type") and what.label not in types:
+        yield "a card is no type that is chosen"
+    if verb is Verb.DRAW and chosen and not isinstance(what.quantity.high, int | None) and _in_a_hand(what):
+        yield "so many are in a hand, and are drawn from the deck"
+    if verb is Verb.DESTROY and chosen and what.zone is None and _groups(what) & gone:
+        yield "what was discarded is not in play to be destroyed"
+    there = (isinstance(what, Ref) and what.label in here) or (chosen and _is_here(what))
+    if verb is Verb.MOVE and isinstance(node.to, Here) and there:
+        yield "what is here is not moved to here"
+    if verb is Verb.BURY and isinstance(node.to, Select) and node.to.kind is not Kind.BASE:
+        yield "what is buried lies at a base"
+    if verb is Verb.PLACE and isinstance(node.to, Select) and _in_a_hand(node.to):
+        yield "nothing is placed on what is in a hand"
 
 
 def lies_there(select: Select) -> bool:

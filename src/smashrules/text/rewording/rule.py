@@ -120,7 +120,7 @@ def stands(words: list[str], place: int, said: list[str]) -> bool:
 def at_words(words: list[str], place: int, known: tuple[list[str], ...]) -> list[str]:
     """Which of the ``known`` phrases, the longest of them, stands at ``place``."""
     first = words[place] if 0 <= place < len(words) else None
-    found = [each for each in known if each[0] == first and words[place : place + len(each)] == each]
+    found = [each for each in known if each and each[0] == first and words[place : place + len(each)] == each]
     return max(found, key=len) if found else []
 
 

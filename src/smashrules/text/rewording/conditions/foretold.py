@@ -7,6 +7,8 @@ their neighbours, no structure; what a text waits for, and how often, the leads 
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import said_at, where
@@ -17,6 +19,7 @@ _OVER = ("was", "were", "has", "had", "did", "have", "been", "not")
 _ANY = ("a", "an", "another", "any", "one")
 _ORDINALS = ("second", "third", "fourth", "fifth")
 _TO_COME = ("play", "move")
+_PLAYS = ("play", "plays", "move", "moves")
 _KINDS = ("minion", "action", "titan", "fusion", "card", "monster")
 _OPENERS = ("if", "when", "after", "the_next_time")
 _STATES = ("own", "control", "have", "be")
@@ -41,6 +44,8 @@ def _thing_to_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "The first minion you play here each turn gains +1 power": the first time you play one, it does; "destroy the
     next minion another player plays this turn": the next time they play one."""
     words = words_of(tokens)
+    if not any(who in ("you", "player") and verb in _PLAYS for who, verb in pairwise(words)):
+        return tokens
     for place, word in enumerate(words[:-3]):
         noun = _noun_at(words, place, lex)
         verb = _verb_at(words, noun + 1, lex) if noun is not None else 0

@@ -51,11 +51,13 @@ def _now_and_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = [*words_of(tokens), "", ""]
     for place in range(3, len(tokens)):
         now = words[place] == "now"
+        if not now and words[place] != "and":
+            continue
         end = next((at for at in range(place, len(tokens)) if words[at] == "."), len(tokens))
         begin = sentence_begin(words, place)
         begin += 2 * (words[begin : begin + 2] == ["you", "may"])
         object_ = words_of(tokens[begin + 1 : place])
-        if not bare(words[begin], lex) or not _counted(object_, lex) or not (now or words[place] == "and"):
+        if not bare(words[begin], lex) or not _counted(object_, lex):
             continue
         if now and (words[place + 1] == "." or place + 1 == len(tokens)):
             return [*tokens[:place], *_now_and_then(tokens[place + 1 :], lex)]

@@ -26,8 +26,7 @@ def _among_those(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
     """ "Look at the top three cards of your deck. Draw one action": one among them."""
     words, ahead = words_of(tokens), words_of(before[-1]) if before else []
     for place, word in enumerate(words):
-        shown = _shows_several(words[:place]) or _shows_several(ahead)
-        if word not in (*_TAKING, *_PUTTING) or not shown:
+        if word not in (*_TAKING, *_PUTTING) or not (_shows_several(words[:place]) or _shows_several(ahead)):
             continue
         end = next((at for at in range(place + 1, len(words)) if words[at] in _ENDS), len(words))
         if word in _PUTTING:
