@@ -69,10 +69,20 @@ def test_some_counters_from_several_minions_are_so_many_in_all() -> None:
     assert "0 to 3 +1 power counters from every minion controlled by you (divided among these" in meaning
 
 
-def test_and_then_belongs_to_what_may_be_done() -> None:
-    both = told("You may draw a card and then discard a card.")
-    assert "(both or neither)" in both
-    assert "(both or neither)" not in told("You may draw a card, then discard a card.")
+@pytest.mark.parametrize("then", ["and then", ", then", ", and then"])
+def test_what_is_done_then_belongs_to_what_may_be_done(then: str) -> None:
+    text = f"You may draw a card {then} discard a card.".replace(" ,", ",")
+    assert "(both or neither)" in told(text)
+
+
+def test_the_rest_of_what_was_shown_before_goes_back_whatever_was_done() -> None:
+    shown = "Look at the top three cards of your deck. You may draw one, then return the rest in any order."
+    last = told(shown, "action").splitlines()
+    assert "  then you return those of A that are left in an order of your choice" in last
+    within = told(
+        "You may reveal the top three cards of your deck and draw one, then shuffle the rest into your deck."
+    )
+    assert "    then you shuffle those of A that are left to your deck" in within.splitlines()
 
 
 def test_actions_to_several_minions_each_of_them_or_any_is_not_told() -> None:
