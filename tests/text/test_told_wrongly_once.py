@@ -254,3 +254,38 @@ def test_what_contradicts_what_was_said_is_not_passed_over(text: str) -> None:
 def test_even_elsewhere_says_no_more_than_any() -> None:
     text = "Transfer one of your actions from a minion to any other minion{}."
     assert same(text.format(", even one on a different base"), text.format(""), "action")
+
+
+@pytest.mark.parametrize("seen", ["Look at", "Reveal"])
+@pytest.mark.parametrize("thrown", ["two of them and draw one", "two of them at random, then draw one"])
+def test_what_is_drawn_is_not_of_what_was_discarded(seen: str, thrown: str) -> None:
+    assert "draw one card that is among A" in _told(f"{seen} the top five cards of your deck. Discard {thrown}.")
+
+
+def test_others_than_all_that_are_there_are_none() -> None:
+    for text in (
+        "Remove any number of +1 power counters from minions on one base. Destroy the other minions there.",
+        "Destroy all minions on a base. Other minions there get -1 power until the end of the turn.",
+    ):
+        with pytest.raises(TextError):
+            read(text, type="action")
+
+
+@pytest.mark.parametrize(
+    ("asked", "deed"),
+    [
+        (
+            "you gained no VP from a base that scored this turn",
+            "it is not so that this has happened this turn: you gain",
+        ),
+        ("you won a base that scored this turn", "this has happened this turn: you win"),
+        ("you destroyed a minion that was played this turn", "this has happened this turn: you destroy"),
+    ],
+)
+def test_what_the_text_does_not_do_itself_is_asked_of_the_turn(asked: str, deed: str) -> None:
+    assert f"if {deed}" in _told(f"If {asked}, draw a card.")
+
+
+def test_what_the_text_does_itself_is_asked_of_it() -> None:
+    text = "Destroy a minion. If you destroyed a minion that was played this turn, draw a card."
+    assert "if this has happened while this ability resolved: you destroy" in _told(text)

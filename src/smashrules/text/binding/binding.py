@@ -215,6 +215,17 @@ def _fetched(case: Case) -> None:
         case.take_the_one([each for each in case.fitting if Verb.SEARCH in each.verbs], TOPIC)
 
 
+def _of_what_is_left(case: Case) -> None:
+    """ "Look at the top five cards of your deck. Discard two of them and draw one": one of the five."""
+    if not case.several:
+        return
+    drawn = [each.what for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.DRAW]
+    if any(taken_from_them(each) is case.pron for each in drawn):
+        left = [each for each in case.fitting if not (Verb.DISCARD in each.verbs and taken_from_them(each.node))]
+        if left and len(left) < len(case.fitting):
+            case.take(left, TOPIC)
+
+
 def _lies_buried(case: Case) -> None:
     """ "After you play a minion here, if this card is buried, you may uncover it": what is buried is uncovered."""
     pron: Any = case.pron
@@ -469,6 +480,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _other_than_each,
     _picked_last,
     _fetched,
+    _of_what_is_left,
     _lies_buried,
     _all_of_them,
     _not_what_describes,

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText, Continuous, Instruction
 from smashrules.effects.actions import Act, ForEach, Lasting, May, Modify, Seq
 from smashrules.effects.amounts import Num
-from smashrules.effects.conditions import Complied, Did, Is, Not, Was
+from smashrules.effects.conditions import Complied, Did, Done, Is, Not, Was
 from smashrules.effects.node import HOLDING, IS_NODE, walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -307,6 +307,22 @@ def since_it_began(node: Any) -> Any:
         return Did(each.act, span=each.span) if isinstance(each, Was) and isinstance(each.act.what, Ref) else each
 
     return transform(node, change)
+
+
+def of_the_same_turn(tree: CardText) -> CardText:
+    """ "If you gained VP from a base that scored this turn": this turn, where the text does no such thing itself."""
+    asked = [node.act.verb for node in tree.nodes if isinstance(node, (Did, Done, Was))]
+    acts = [node.verb for node in tree.nodes if isinstance(node, Act)]
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, Did) or acts.count(node.act.verb) > asked.count(node.act.verb):
+            return node
+        this_turn = any(isinstance(each, Where) and isinstance(each.condition, Done) for each in walk(node.act))
+        return Done(node.act, span=node.span) if this_turn else node
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
 
 
 def of_all_that_tie(node: Any) -> Any:

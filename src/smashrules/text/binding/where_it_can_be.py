@@ -13,6 +13,7 @@ from smashrules.effects.abilities import Event
 from smashrules.effects.actions import Act, ForEach, Modify
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
+    EVERY,
     Alike,
     Among,
     At,
@@ -39,10 +40,14 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     acts = [node for node in nodes if type(node) is Act]
     thrown = [node.what for node in acts if node.verb is Verb.DISCARD]
     gone = {each.label for each in thrown if isinstance(each, Select) and each.label}
+    parts = {each.label for each in thrown if isinstance(each, Select) and each.label and _groups(each)}
     yield from chosen_in_play(nodes)
     actions = {node.label for node in selects if node.label and node.kind is Kind.ACTION}
+    whole = {node.label: node for node in selects if node.label and _all_at_a_base(node)}
     for select in selects:
         yield from _selected(select, actions)
+        if any(_there(select, whole[label]) for label in _left_out(select) if label in whole):
+            yield "none is left there but for all that are there"
     for node in nodes:
         kind = type(node)
         if kind is Is and isinstance(node.what, Ref) and node.what.label in _of_their_type(node.description):
@@ -58,9 +63,23 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     heard = {id(one) for each in nodes if type(each) is Event for one in (each.act, *each.others)}
     for act in acts:
         yield from _done(act, here, gone, types)
+        if act.verb is Verb.DRAW and isinstance(act.what, Select) and _groups(act.what) & parts:
+            yield "of those that were shown, not of those of them that were discarded"
         to = act.to if id(act) not in heard else None
         if isinstance(to, Pile) and to.named and isinstance(act.what, Select) and _of_that_deck(act.what, to.named):
             yield "cards of a deck of their own that lie in play"
+
+
+def _all_at_a_base(select: Select) -> bool:
+    """Whether it is every one of its kind at a base."""
+    return select.quantity == EVERY and bool(select.filters) and all(type(each) is At for each in select.filters)
+
+
+def _there(select: Select, others: Select) -> bool:
+    """Whether it is at the very base where the others are, of their kind."""
+    places = {getattr(each.place, "label", None) for each in others.filters if isinstance(each, At)}
+    here = {each.place.label for each in select.filters if isinstance(each, At) and isinstance(each.place, Ref)}
+    return select.kind is others.kind and bool(here & places)
 
 
 def _selected(node: Select, actions: set[int]) -> Iterator[str]:

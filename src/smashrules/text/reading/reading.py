@@ -47,6 +47,7 @@ from smashrules.text.binding.reshaping import (
     from_its_card,
     highest_there,
     of_all_that_tie,
+    of_the_same_turn,
     of_those_told,
     of_those_who_had_to,
     since_it_began,
@@ -279,6 +280,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = transform(tree, since_it_began)
     if Did in kinds and Not in kinds:
         tree = of_those_who_had_to(tree)
+    if Did in kinds and Done in kinds:
+        tree = of_the_same_turn(tree)
     if Did in kinds and Verb.PLAY in kinds:
         tree = by_its_own_play(tree)
     if Verb.REMOVE_COUNTER in kinds:
