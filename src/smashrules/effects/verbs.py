@@ -57,6 +57,7 @@ class Verb(StrEnum):
     COPY = "copy"
     RESOLVE = "resolve"
     TRIGGER = "trigger"
+    IDLE = "do nothing"
 
 
 class VerbSpec(Struct, frozen=True):
@@ -126,6 +127,8 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.COPY: _spec("by what"),
     # abilities are used although what they wait for has not happened
     Verb.TRIGGER: _spec("by what"),
+    # what happens in the place of something that is only kept from happening
+    Verb.IDLE: _spec("by"),
     # of two titans at one base one leaves
     Verb.RESOLVE: _spec("by what"),
     # an extra turn, after the one going on

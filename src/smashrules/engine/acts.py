@@ -219,6 +219,11 @@ def _take_turn(acting: Acting) -> None:
     acting.table.record(acting.event(Verb.TAKE_TURN, "turn.extra-turn"))
 
 
+def _nothing(acting: Acting) -> None:
+    """Nothing is done: what would have happened is kept from happening, and nothing comes in its place."""
+    acting.finish()
+
+
 def _card(thing: Thing) -> int:
     assert is_card(thing)
     return thing
@@ -258,6 +263,7 @@ HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.LOSE_VP: _lose_vp,
     Verb.TAKE_VP: _take_vp,
     Verb.TAKE_TURN: _take_turn,
+    Verb.IDLE: _nothing,
     Verb.PUT_COUNTER: put_counter,
     Verb.REMOVE_COUNTER: remove_counter,
     Verb.TRANSFER: transfer,

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from smashrules.effects.actions import Act, May
+from smashrules.effects.abilities import Instruction, Triggered
+from smashrules.effects.actions import Act, ForEach, May, Seq
 from smashrules.effects.conditions import Did, Done, Is
 from smashrules.effects.selectors import (
     EVERY,
@@ -37,9 +38,20 @@ _TO_CARDS = (Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD, Verb.PLACE)
 _DOINGS = (Verb.PLAY, Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD)
 
 
+def _idle(effect: Any) -> bool:
+    """Whether all that is done, or a part of what is done, is nothing."""
+    if isinstance(effect, Seq):
+        return any(_idle(each) for each in effect.parts)
+    if isinstance(effect, (May, ForEach)):
+        return _idle(effect.effect)
+    return isinstance(effect, Act) and effect.verb is Verb.IDLE
+
+
 def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
     yield from _other_than_whom(nodes)
+    if any(type(node) in (Instruction, Triggered) and _idle(node.effect) for node in nodes):
+        yield "nothing is done, and nothing kept from happening by that"
     for node in nodes:
         sort = type(node)
         if sort is Pile and type(node.of) is Select and node.of.kind in _CARDS:

@@ -64,6 +64,7 @@ VERB_OF = {
     "copy-ability": Verb.COPY,
     "take": Verb.CHOOSE,
     "uncover": Verb.UNCOVER,
+    "idle": Verb.IDLE,
 }
 
 

@@ -133,6 +133,8 @@ class Deeds(Struct, frozen=True):
             return f"{'gain' if verb is Verb.GAIN_VP else 'lose'} {self.vps(act.amount)}{at}"
         if verb is Verb.TAKE_TURN:
             return "take an extra turn"
+        if verb is Verb.IDLE:
+            return "do nothing"
         if verb is Verb.TAKE_VP:
             return f"take {self.vps(act.amount)} from {say.any(act.source)}"
         if verb in (Verb.INCREASE, Verb.DECREASE):

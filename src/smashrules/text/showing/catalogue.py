@@ -413,6 +413,8 @@ VERBS = (
     _verb(Verb.TAKE_TURN, "take an extra turn", "turn.extra-turn", "Another turn of the player follows this one."),
     _verb(Verb.COPY, "copy the ability of …", "ability.copied ability.copied-conditions",
           "What is printed on the other card is carried out as though it were printed on this one."),
+    _verb(Verb.IDLE, "do nothing", "replace.instead",
+          "Nothing happens: in the place of what would, or as one of the things to choose from."),
     _verb(Verb.CANCEL, "cancel (a card being played)", "cancel.definition", "Nothing happens of what the card says."),
 )  # fmt: skip
 

@@ -100,6 +100,7 @@ _DEEDS = {
     Verb.PUT_COUNTER: "put",
     Verb.REMOVE_COUNTER: "remove",
     Verb.TAKE_TURN: "take an extra turn",
+    Verb.IDLE: "do nothing",
     Verb.COPY: "use as this card's own what is printed on",
     Verb.GAIN_VP: "gain",
     Verb.LOSE_VP: "lose",
@@ -338,8 +339,7 @@ class _Teller(Describing):
         self.chooser = before
         self.departed = self.departed.after(act)
         if who != "you":
-            verb, _, rest = words.partition(" ")
-            words = f"{third(verb)} {rest}".strip()
+            words = third(words)
         return f"{who} {words}"
 
     def paid(self, price: Price) -> str:

@@ -80,6 +80,28 @@ def _stays(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_LIMITED = (["first", "time"], ["once", "each", "turn"], ["once", "per", "turn"], ["once", "a", "turn"])
+
+
+def _not_this_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The first time each turn this minion would be destroyed, it is not (destroyed)": nothing is done instead."""
+    words = words_of(tokens)
+    for place in range(5, len(words) - 2):
+        who = at_words(words, place, _WHICH) if words[place - 1] == "," else []
+        verb = place + len(who)
+        if not who or words[verb : verb + 2] not in (["is", "not"], ["are", "not"]):
+            continue
+        would, done = _would(words, place - 1, lex)
+        end = verb + 2 + (words[verb + 2 : verb + 3] == [done])
+        end += words[end : end + 1] == ["instead"]
+        begin = sentence_begin(words, place)
+        limited = any(at_words(words, at, _LIMITED) for at in range(begin, place))
+        if would < begin or not would or not limited or words[end : end + 1] not in ([], ["."]):
+            continue
+        return put(tokens, place, end, ["do", "nothing", "instead"])
+    return tokens
+
+
 _SEVERAL = (
     (["another", "player"], ["other", "players"]),
     (["another", "player", "'s", "card"], ["other", "players", "'s", "cards"]),
@@ -205,6 +227,7 @@ def _none_otherwise(tokens: list[Token], lex: Lexicon) -> list[Token]:
 STAYS = (
     where(_none_otherwise, "nothing"),
     where(_stays, "stays stay remains remain nothing", "would"),
+    where(_not_this_time, "would", "not", "first once"),
     where(_played_so, "would", "play", "not"),
     where(_cannot, "would", "not", "if when whenever"),
 )
