@@ -14,6 +14,7 @@ from smashrules.effects.amounts import Bounded, Count, Minus, Num, PowerAt, Stat
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
+    At,
     BaseOf,
     Both,
     Controlled,
@@ -396,10 +397,12 @@ def held(builder: Statements, said: Said) -> Any:
 
 
 def _adds_none(builder: Statements, said: Said, subject: Thing, thing: Thing) -> Becomes:
-    """ "this minion adds no power to its base"."""
+    """ "this minion adds no power to its base", "minions there add no power to that base"."""
     head = said.head
+    where = [each.place for each in getattr(subject.node, "filters", ()) if isinstance(each, At)]
+    spoken_of = bool(where) and isinstance(where[0], Pron) and where[0].form == "there"
     nothing = thing.compare == (Stat.POWER, Op.EQUAL, Num(0))
-    nothing = nothing and not isinstance(thing.than, Pron)  # "no power there"
+    nothing = nothing and (spoken_of or not isinstance(thing.than, Pron))  # "no power there"
     if subject.cat not in ("card", "it") or not nothing or head.negated or head.modal or head.past:
         raise UnfitError("adds what")
     if set(said.fields) - {"to", "until", "now", "condition"}:
@@ -408,6 +411,7 @@ def _adds_none(builder: Statements, said: Said, subject: Thing, thing: Thing) ->
     if "to" in said.fields:
         base = builder.phrase(evolve_prep(said.fields["to"])).node
     own = isinstance(base, BaseOf) and isinstance(base.what, Pron) and base.what.form == "its"
+    own = own or (spoken_of and isinstance(base, Pron) and base.form in ("it", "that", "there"))
     if not (own or isinstance(base, Here)):
         raise UnfitError("power is added to the base where a card is")
     return Becomes(Stat.ADDED_POWER, subject.node, Num(0, span=thing.span), span=said.span)

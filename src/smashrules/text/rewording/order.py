@@ -116,6 +116,7 @@ from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
 from smashrules.text.rewording.numbers.more_of_these import MORE_OF_THESE
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
+from smashrules.text.rewording.numbers.not_counted import NOT_COUNTED
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
 from smashrules.text.rewording.numbers.one_on_each import ONE_ON_EACH
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
@@ -258,6 +259,7 @@ AS_WRITTEN = Rewordings(
         *X_IS,
         *PUT_ON_IT,
         *BOUNDED,
+        *NOT_COUNTED,
         *THAN_THEIRS,
         *ONE_MORE_FOR_EACH,
         *THOSE_TIED,

@@ -10,8 +10,11 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Limit, Per, Replacement
 from smashrules.effects.actions import (
     Act,
+    Becomes,
     Cancelled,
     Controls,
+    Copied,
+    Counts,
     Floor,
     Granted,
     If,
@@ -137,12 +140,15 @@ def statement_of(body: Any) -> Any:
     return body
 
 
+_OF_THINGS = (Becomes, Cancelled, Controls, Copied, Counts, Floor, Granted, Modify, Unaffected)
+
+
 def fixes(statement: Any) -> bool:
     """Whether a statement is about what is chosen when it begins, rather than about whatever fits.
 
     "One of your minions has +1 power" is about that one as long as it lasts, wherever its time is said."""
     inner = statement.statement if isinstance(statement, While) else statement
-    about = inner.what if isinstance(inner, (Modify, Floor, Cancelled, Controls, Granted, Unaffected)) else None
+    about = inner.what if isinstance(inner, _OF_THINGS) else None
     return isinstance(about, Select) and about.quantity != EVERY
 
 

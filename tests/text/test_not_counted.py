@@ -1,0 +1,56 @@
+"""Power that does not count in the totals: what has it adds no power to its base."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+
+@pytest.mark.parametrize(
+    "uncounted",
+    [
+        "This minion's power does not count toward the total power here",
+        "This minion's power doesn't count towards any total",
+        "The power of this minion is not counted in its controller's total",
+        "This minion is not counted in the total power of this base",
+        "This minion does not contribute its power to the total here",
+        "This minion does not contribute to its controller's total power",
+    ],
+)
+def test_what_is_not_counted_adds_no_power(uncounted: str) -> None:
+    assert same(f"Ongoing: {uncounted}.", "Ongoing: This minion adds no power to its base.", "minion")
+
+
+@pytest.mark.parametrize("uncounted", ["do not count toward", "are not included in", "are not counted in"])
+def test_several_add_none(uncounted: str) -> None:
+    text = f"Minions of power 2 or less here {uncounted} the total power here."
+    assert same(text, "Minions of power 2 or less here add no power to their base.", "base")
+
+
+@pytest.mark.parametrize("there", ["that base", "it"])
+def test_nothing_is_added_to_the_base_that_scores(there: str) -> None:
+    text = "Special: Before a base scores, other players' minions there add no power{} until the end of the turn."
+    assert same(text.format(f" to {there}"), text.format(" there"), "action")
+    assert "every minion controlled by every player other than you at A adds" in told(text.format(" there"), "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: This minion's power does not count toward the breakpoint.",  # but for its player it does
+        "Ongoing: Minions with an action on them do not count toward the total power here.",  # all, or those here
+        "Ongoing: This minion's power does not count toward the total power there.",
+    ],
+)
+def test_what_counts_somewhere_is_not_told_to_count_nowhere(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")
+
+
+def test_one_that_is_chosen_is_chosen_now() -> None:
+    lead = told("Until the end of the turn, a minion adds no power to its base.", "action")
+    assert "for the things that fit now" in lead
