@@ -47,3 +47,11 @@ def test_the_second_time_it_is_destroyed() -> None:
 
     play.play("Axe", extra=True).choose("Ivy")
     assert play.at("Tortuga") == ["Bob's Ox"]
+
+
+def test_it_is_told_that_nothing_is_done() -> None:
+    play = table({"Tortuga": ["Ann's Ivy", "Bob's Ox"]}, IVY, AXE, ox(2), hand=["Axe"])
+    play.play("Axe").choose("Ivy")
+    assert play.happened("do nothing")
+    assert play.cites("replace.instead")
+    assert not play.happened("destroy", "Ivy")

@@ -220,8 +220,9 @@ def _take_turn(acting: Acting) -> None:
 
 
 def _nothing(acting: Acting) -> None:
-    """Nothing is done: what would have happened is kept from happening, and nothing comes in its place."""
+    """What would have happened is kept from happening, and nothing comes in its place."""
     acting.finish()
+    acting.table.record(acting.event(Verb.IDLE, "replace.instead"))
 
 
 def _card(thing: Thing) -> int:

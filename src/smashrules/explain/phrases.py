@@ -57,6 +57,7 @@ PHRASES: Mapping[str, Phrase] = {
     "transfer": _p("{what} is transferred to {to}.", "{what} is transferred.", past="transferred"),
     "take control": _p("{who} takes control of {what}.", past="taken over"),
     "cancel": _p("{what} is cancelled.", past="cancelled"),
+    "do nothing": _p("{who} does nothing."),
     "take turn": _p("{who} takes another turn after this one."),
     "give back": _p("Control of {what} goes back to {who}."),
     "give control": _p(
