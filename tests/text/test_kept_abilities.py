@@ -84,7 +84,6 @@ def test_abilities_of_several_are_replaced() -> None:
     [
         "Talent: Do nothing. Draw a card.",
         "Talent: You may do nothing.",
-        "Talent: Draw a card or do nothing.",
         "Do nothing.",
         'Ongoing: This minion\'s ability is replaced with "Talent: Draw a card."',
         'Ongoing: Replace this minion\'s abilities with "Talent: Draw a card."',

@@ -153,7 +153,6 @@ def test_one_of_the_sort_that_was_named(said: str, meant: str, card: str) -> Non
     "text",
     [
         "Choose a minion. It stays where it is.",
-        "Ongoing: The first time each turn this minion would be destroyed, it stays in play instead.",
         "Ongoing: Discard a card to draw a card.",
     ],
 )

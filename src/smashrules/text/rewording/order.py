@@ -211,6 +211,7 @@ from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
 from smashrules.text.rewording.references.still_there import STILL_THERE
 from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
+from smashrules.text.rewording.references.that_somebody_has import THAT_SOMEBODY_HAS
 from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_THEM
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
 from smashrules.text.rewording.references.this_one import THIS_ONE
@@ -402,6 +403,7 @@ LEANED = Rewordings(
         *THOSE_REMAINING,
         *SO_MANY_ARE,
         *SWAPPED,
+        *THAT_SOMEBODY_HAS,
         *BOTH_INSTEAD,
         *WHO_HAD_IT,
         *BOTH_SWAPPED,

@@ -34,7 +34,6 @@ from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import Kind, Select, This, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import element_said
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
@@ -43,6 +42,7 @@ from smashrules.text.nouns.partners import by_the_same, in_turn
 from smashrules.text.sentences.alternatives import either_way, otherwise
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.sentences.besides import joined_with_may
+from smashrules.text.sentences.done_then import done_then
 from smashrules.text.sentences.groups import purpose
 from smashrules.text.sentences.later import done_until_then, next_time, on_next_turn, put_off, until_then
 from smashrules.text.sentences.leads import leads, put_first, than_who_gains
@@ -389,7 +389,7 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                             yield replace(left, body=body, condition=None)
                     else:
                         then = by_the_same(plain(left), plain(right))
-                        body = _and_then(plain(left), then, elements[cut + 1])
+                        body = done_then(plain(left), then, elements[cut + 1])
                         yield replace(left, body=body, condition=None, instead=left.instead or right.instead)
             return
     if ops == ["and", "or"] and _bare_verb(elements[1]) and elements[0].items:
@@ -465,29 +465,6 @@ def _or_instead(builder: Conditions, one: Element, other: Element, lead: Element
                     continue
                 with suppress(UnfitError):
                     yield replace(left, body=either_way(found.value, left.body, right.body))
-
-
-def _and_then(one: Any, other: Any, last: Element) -> Any:
-    """ "X to do A, then B": X is done for B too, and "to have them do A, then B" has them do both. "You may do A,
-    then B": both may be done; but the rest of what was shown goes back, whatever was done with a part of it."""
-    if last.subject or isinstance(other, (May, *STATEMENTS, Several, PlayNow)):
-        return sequence(one, other, Join.THEN)
-    if isinstance(one, May) and (_shown(one) or not _rest(other)):
-        return replace(one, effect=_and_then(one.effect, other, last), span=(one.span[0], other.span[1]))
-    if not isinstance(one, Cost) or not isinstance(other, Act):
-        return sequence(one, other, Join.THEN)
-    doer = one.effect.by if isinstance(one.effect, Act) else None
-    effect = sequence(one.effect, replace(other, by=doer) if doer is not None else other, Join.THEN)
-    return replace(one, effect=effect, span=(one.span[0], other.span[1]))
-
-
-def _rest(done: Any) -> bool:
-    """Whether something is done with what is left of what was shown."""
-    return any(isinstance(each, Pron) and each.form == "rest" for each in walk(done))
-
-
-def _shown(done: Any) -> bool:
-    return any(isinstance(each, Act) and each.verb in (Verb.LOOK, Verb.REVEAL) for each in walk(done))
 
 
 def _opens(element: Element, mark: str) -> bool:

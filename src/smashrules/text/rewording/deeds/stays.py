@@ -96,8 +96,8 @@ def _not_this_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end += words[end : end + 1] == ["instead"]
         begin = sentence_begin(words, place)
         limited = any(at_words(words, at, _LIMITED) for at in range(begin, place))
-        if would < begin or not would or not limited or words[end : end + 1] not in ([], ["."]):
-            continue
+        if would < begin or not would or not limited or words[end:] not in ([], ["."]):
+            continue  # what is told next is what happens instead
         return put(tokens, place, end, ["do", "nothing", "instead"])
     return tokens
 

@@ -19,6 +19,7 @@ _THEM = (
     ["those", "two", "minions"],
     ["the", "two"],
 )
+_TRADE = ("trade", "trades", "swap", "swaps", "switch", "switches", "exchange", "exchanges", "change", "changes")
 _ONE_WITH_THE_OTHER = ("one", "of", "them", "with", "the", "other")
 
 
@@ -51,6 +52,18 @@ def _the_swapped_one(tokens: list[Token], before: list[list[Token]], lex: Lexico
             one = replace(tokens[place], word="that", end=tokens[place + 1].end)
             return [*tokens[:place], one, replace(tokens[place + 2], word="minion"), *tokens[place + 3 :]]
     return tokens
+
+
+def _control_of_both(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Swap control of one of your minions and another player's minion": of the one with the other."""
+    words = words_of(tokens)
+    of_control = [at for at in range(1, len(words) - 1) if words[at : at + 2] == ["control", "of"]]
+    place = next((at for at in of_control if words[at - 1] in _TRADE), -1)
+    both = words.index("and", place) if place >= 0 and "and" in words[place:] else -1
+    stop = next((at for at in range(max(place, 0), len(words)) if words[at] in (".", ",")), len(words))
+    if both < 0 or both > stop or "with" in words[place:stop] or words[place:stop].count("and") > 1:
+        return tokens
+    return [*tokens[:both], replace(tokens[both], word="with"), *tokens[both + 1 :]]
 
 
 _SINGLE = ("a", "an", "another", "one", "&one")
@@ -122,12 +135,12 @@ def _swap_places(tokens: list[Token], lex: Lexicon) -> list[Token]:
     ]
 
 
-_TRADE = ("trade", "trades", "swap", "swaps", "switch", "switches", "exchange", "exchanges", "change", "changes")
 _PLACES = ("places", "bases", "positions", "locations")
 _SORTS = ("minion", "action", "card", "treasure", "monster")
 SWAPPED = (
     where(_swap_places, " ".join(_PLACES), " ".join(_TRADE)),
     where(_on_different_bases, "different", "bases", "choose swap"),
+    where(_control_of_both, "control", "and", " ".join(_TRADE)),
     looking_back(_swap_them, "swap"),
     looking_back(_the_swapped_one, "other", "minion one"),
     where(_with_one, "swap", "with", "one"),
