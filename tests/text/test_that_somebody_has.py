@@ -31,3 +31,9 @@ def test_what_somebody_has_is_controlled_by_them(said: str, meant: str) -> None:
 def test_control_of_both_is_exchanged(swap: str) -> None:
     said = f"{swap} control of one of your minions and another player's minion on the same base."
     assert same(said, "Swap control of one of your minions with another player's minion on the same base.", "action")
+
+
+@pytest.mark.parametrize("than", ["that of one of your minions", "the power of one of your minions"])
+def test_whose_power_is_more_than_that_of_another(than: str) -> None:
+    said = f"Destroy a minion whose power is more than {than}."
+    assert same(said, "Destroy a minion with more power than one of your minions.", "action")

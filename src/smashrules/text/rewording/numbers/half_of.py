@@ -1,6 +1,8 @@
 """Half of a number, with the way in which it is rounded: "half its printed power (rounded up)".
 
-How it is rounded is said behind it, and put before it. Half of something of which that is not said stays unread.
+How it is rounded is said behind it, and put before it; what is compared with half of a number is a whole number, so
+that it makes no difference ("less than half": less than half, rounded up). Half of something of which it is not said
+stays unread.
 Knows words and their neighbours, no structure.
 """
 
@@ -29,6 +31,26 @@ def _half(tokens: list[Token], lex: Lexicon) -> list[Token]:
     behind += words[behind] == "the" and lex.nouns.get(words[behind + 1], ("", ""))[1] == "many"
     half = replace(tokens[place], word=f"&half{way}", end=tokens[behind - 1].end)
     return [*_equal(tokens[:place]), half, *tokens[behind:begin], *tokens[end:]]
+
+
+def _compared(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "With less than half the power of one of your minions": with less power than half of that, rounded up."""
+    words = words_of(tokens)
+    place = words.index("half")
+    side = next((each for each in _COMPARED if words[place - len(each) : place] == each), None)
+    if side is None or place <= len(side) or words.count("half") != 1 or any(word in _WAYS for word in words):
+        return tokens
+    begin, end = place - len(side), place + 1 + (words[place + 1] == "of")
+    half = replace(tokens[place], word=f"&half{_COMPARED_WAY[side[0]]}", end=tokens[end - 1].end)
+    of_power = words[end : end + 2] in (["the", "power"], ["its", "power"])
+    if words[begin - 1] in ("with", "has", "have") and of_power:
+        told = [tokens[begin], replace(tokens[begin], word="power", start=tokens[begin].end), tokens[begin + 1]]
+        return [*tokens[:begin], *told, half, *tokens[end:]]
+    return [*tokens[:place], half, *tokens[end:]] if words[begin - 1] in ("is", "was", "power") else tokens
+
+
+_COMPARED = (["less", "than"], ["more", "than"], ["greater", "than"], ["higher", "than"], ["lower", "than"])
+_COMPARED_WAY = {"less": "up", "lower": "up", "more": "down", "greater": "down", "higher": "down"}
 
 
 def _halved(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -112,5 +134,6 @@ HALF_OF = (
     where(_every_two, "every", "for", " ".join(["rounded", "rounding", *_WAYS])),
     where(_halved, " ".join(_HALVE)),
     where(_half, "half"),
+    where(_compared, "half", "than"),
 )
 """The rules of half a number, in the order in which they are asked."""

@@ -119,7 +119,10 @@ def _whose_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] != "whose" or noun not in _CARDS or words[power : power + 2] != ["power", "is"]:
             continue
         with_ = replace(tokens[place], word="with", end=tokens[place + now].end)
-        return [*tokens[:place], with_, *tokens[place + 1 + now : power + 1], *tokens[power + 2 :]]
+        more = [replace(each, word="greater") for each in tokens[power + 2 : power + 3]]
+        more = more if words[power + 2 : power + 4] == ["more", "than"] else []
+        rest = tokens[power + 2 + len(more) :]
+        return [*tokens[:place], with_, *tokens[place + 1 + now : power + 1], *more, *rest]
     return tokens
 
 
