@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
     At,
     Both,
     Controlled,
+    Host,
     Kind,
     Labelled,
     Named,
@@ -243,7 +244,8 @@ def _has_names(builder: Statements, said: Said) -> Any:
         return None
     stated = not (head.passive or head.modal or head.negated or head.past or head.perfect)
     about: Any = subject.node if subject is not None else None
-    known = isinstance(about, (This, Pron))
+    each = isinstance(about, Select) and about.quantity == EVERY and not isinstance(thing.node, Select)
+    known = isinstance(about, (This, Host, Pron)) or each
     if not known or not stated or set(said.fields) - {"until", "condition"}:
         raise UnfitError("has which names")
     return Counts(about, like=thing.node, span=said.span)

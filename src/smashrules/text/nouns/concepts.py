@@ -417,13 +417,15 @@ def _name(builder: Nouns, noun: Noun) -> Thing:
 
 
 def _names_of(builder: Nouns, noun: Noun) -> Thing:
-    """ "The names of your minions": of each of them. Raises ``UnfitError``."""
-    named = [builder.phrase(evolve_prep(part)) for part in noun.parts if tag(part.item) == "of:card"]
-    whole = noun.token.word == "&names" and noun.before.definite == "the" and not noun.before.words
+    """ "The names of your minions", "the name of that minion": of each of them. Raises ``UnfitError``."""
+    named = [builder.phrase(evolve_prep(part)) for part in noun.parts if tag(part.item) in ("of:card", "of:it")]
+    whole = noun.before.definite == "the" and not noun.before.words
     if not whole or len(named) != 1 or len(noun.parts) != 1:
         raise UnfitError("which name")
     what = named[0].node
-    if not isinstance(what, Select) or what.quantity != EVERY:
+    if noun.token.word == "&name" and isinstance(what, (This, Host, Pron)):
+        return Thing("names", what)
+    if noun.token.word != "&names" or not isinstance(what, Select) or what.quantity != EVERY:
         raise UnfitError("which name")
     return Thing("names", replace(what, label=None))
 

@@ -34,6 +34,7 @@ from smashrules.text.rewording.cards.ignored import IGNORED
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
 from smashrules.text.rewording.cards.named_so import NAMED_SO
+from smashrules.text.rewording.cards.names_taken import NAMES_TAKEN
 from smashrules.text.rewording.cards.no_two_alike import NO_TWO_ALIKE
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, WITH_NO_OTHERS
@@ -403,6 +404,7 @@ LEANED = Rewordings(
         *THOSE_REMAINING,
         *SO_MANY_ARE,
         *SWAPPED,
+        *NAMES_TAKEN,
         *THAT_SOMEBODY_HAS,
         *BOTH_INSTEAD,
         *WHO_HAD_IT,

@@ -17,7 +17,8 @@ def counted_as(say: Any, node: Counts) -> str:
     if node.kind is not None:
         return f"{what} {'count' if many else 'counts'} as {article(node.kind.value)}"
     if node.like is not None:
-        if many:
+        several = say.is_many(node.like)
+        if many and several:
             raise UnsayableError("each with which names")
-        return f"{what} has the names of {say.any(node.like)}"
+        return f"{what} {'have' if many else 'has'} the {'names' if several else 'name'} of {say.any(node.like)}"
     return f"{what} {'are' if many else 'is'} a {node.name}"

@@ -311,6 +311,14 @@ def _then_at_first(at: Cursor) -> bool:
     return True
 
 
+def _name_of(at: Cursor) -> bool:
+    """ "Has the name of that minion": no deed."""
+    if at.before != "the" or at.after != "of":
+        return False
+    at.mark = "&name"
+    return True
+
+
 def _and_then(at: Cursor) -> bool:
     at.mark = "&then"
     return True
@@ -490,6 +498,7 @@ MARKS = Rules(
         ("duel", behind(_ONE_DUEL, "&duel")),
         ("duels", behind(("during", "in"), "&duels")),
         ("name names", behind(_NAMED_SO, "&name")),
+        ("name", _name_of),
         ("instead_of", _instead_of_doing),
         ("to", _to_do),
         ("and or", _verb_again),
