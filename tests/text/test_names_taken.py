@@ -31,7 +31,7 @@ def test_it_is_said_again() -> None:
 
 
 def test_it_is_only_asked() -> None:
-    asked = told("Choose a minion. If it has the same name as this minion, draw a card.")
+    asked = told("Choose a minion. If it has the same name as this minion, draw a card.", "minion")
     assert "if A is one card whose name is that of this card itself" in asked
 
 
