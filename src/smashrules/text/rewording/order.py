@@ -65,6 +65,7 @@ from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
+from smashrules.text.rewording.deeds.all_on_one_base import ALL_ON_ONE_BASE
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
 from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
 from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
@@ -109,13 +110,16 @@ from smashrules.text.rewording.numbers.bounded import BOUNDED
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
 from smashrules.text.rewording.numbers.changed_either_way import CHANGED_EITHER_WAY
 from smashrules.text.rewording.numbers.comparing import COMPARED
+from smashrules.text.rewording.numbers.counters_moved import COUNTERS_MOVED
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
+from smashrules.text.rewording.numbers.equal_or_less import EQUAL_OR_LESS
 from smashrules.text.rewording.numbers.gone_up import GONE_UP
 from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
 from smashrules.text.rewording.numbers.more_of_these import MORE_OF_THESE
+from smashrules.text.rewording.numbers.more_there_than_here import MORE_THERE_THAN_HERE
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.not_counted import NOT_COUNTED
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
@@ -262,6 +266,10 @@ AS_WRITTEN = Rewordings(
         *PUT_ON_IT,
         *BOUNDED,
         *NOT_COUNTED,
+        *COUNTERS_MOVED,
+        *ALL_ON_ONE_BASE,
+        *MORE_THERE_THAN_HERE,
+        *EQUAL_OR_LESS,
         *THAN_THEIRS,
         *ONE_MORE_FOR_EACH,
         *THOSE_TIED,

@@ -14,6 +14,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _EITHER = (["another", "base", "or", "minion"], ["another", "minion", "or", "base"])
+_ACTIONS = (["it"], ["them"], ["that", "action"], ["those", "actions"], ["this", "action"])
 _HERE = ["on", "this", "base", "or", "on", "a", "minion", "here"]
 _OF = (["on", "a", "base", "or", "minion"], ["on", "a", "minion", "or", "base"])
 
@@ -70,6 +71,9 @@ def _moved_to_a_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
         what = next((lex.nouns[each][0] for each in words[place + 1 : goal] if each in lex.nouns), "")
         where_to = [lex.nouns[each][0] for each in words[goal:end] if lex.nouns.get(each, ("player",))[0] != "player"]
         lies = [each for each in words[place:goal] if lex.nouns.get(each, ("",))[0] == "minion"]
+        it = words[place + 1 : goal]
+        if it in _ACTIONS and where_to == ["minion"] and words[end - 1] in lex.nouns:  # no minion moves to a minion
+            return [*tokens[:place], replace(tokens[place], word=_MOVING[words[place]]), *tokens[place + 1 :]]
         bare = words[goal + 1 : end] == ["another"] and "from" in words[place:goal]
         if goal and what == "action" and lies and (where_to[:1] == ["minion"] or bare):
             return [*tokens[:place], replace(tokens[place], word=_MOVING[words[place]]), *tokens[place + 1 :]]

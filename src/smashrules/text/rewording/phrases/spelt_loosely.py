@@ -42,7 +42,8 @@ def _gains_so_much(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "It gains 2 power until the end of the turn": it gains +2 power. "Gets 1 VP": gains it."""
     words = [*words_of(tokens), "."]
     for place in range(len(tokens) - 2):
-        if words[place] in _GET and words[place + 2] in ("vp", "vps", "victory"):
+        more = words[place + 2] in ("extra", "additional")
+        if words[place] in _GET and words[place + 2 + more] in ("vp", "vps", "victory"):
             return [*tokens[:place], replace(tokens[place], word=_GET[words[place]]), *tokens[place + 1 :]]
         told = words[place] in _GAIN and words[place + 1].isdigit() and words[place + 2] == "power"
         if told and words[place + 3] in (*_BEHIND, "here", "there"):

@@ -1,0 +1,86 @@
+"""Ordinary ways to say what is also said otherwise."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (
+            "Play two extra minions. They must be on the same base.",
+            "Play two extra minions on the same base.",
+            "action",
+        ),
+        (
+            "Play two extra minions. Both must be played on different bases.",
+            "Play two extra minions on different bases.",
+            "action",
+        ),
+        ("Move two minions. They must go to the same base.", "Move two minions to the same base.", "action"),
+        (
+            "If you have more minions in your discard pile than in your hand, draw a card.",
+            "If the number of minions in your discard pile is greater than the number of minions in your hand, draw a card.",
+            "action",
+        ),
+        (
+            "If there are fewer cards in your deck than minions in your discard pile, draw a card.",
+            "If the number of cards in your deck is less than the number of minions in your discard pile, draw a card.",
+            "action",
+        ),
+        (
+            "Play an extra minion with power equal to the number of cards in your hand or less.",
+            "Play an extra minion with power less than or equal to the number of cards in your hand.",
+            "action",
+        ),
+        (
+            "Take up to two +1 power counters from other players' minions and place them on yours.",
+            "Transfer up to two +1 power counters from other players' minions to your minions.",
+            "action",
+        ),
+        (
+            "Remove a +1 power counter from a minion and put it on another minion there.",
+            "Transfer a +1 power counter from a minion to another minion there.",
+            "action",
+        ),
+        (
+            "Take control of an action on one of your minions and move it to another minion.",
+            "Take control of an action on one of your minions and transfer it to another minion.",
+            "action",
+        ),
+        (
+            "Special: After a base scores on which you had a minion, draw two cards.",
+            "Special: After a base scores where you had a minion, draw two cards.",
+            "action",
+        ),
+        (
+            "After each turn in which a minion was played here, draw a card.",
+            "At the end of each turn in which a minion was played here, draw a card.",
+            "base",
+        ),
+        (
+            "When this base scores, the winner gets 1 extra VP for each action they have here.",
+            "When this base scores, the winner gains 1 extra VP for each action they have here.",
+            "base",
+        ),
+    ],
+)
+def test_it_means_the_same(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Play an extra minion on a base. They must be on the same base.",
+        "If you have more minions in your hand than in your hand, draw a card.",
+    ],
+)
+def test_what_makes_no_sense_is_not_put_otherwise(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
