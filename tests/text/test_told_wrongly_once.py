@@ -289,3 +289,9 @@ def test_what_the_text_does_not_do_itself_is_asked_of_the_turn(asked: str, deed:
 def test_what_the_text_does_itself_is_asked_of_it() -> None:
     text = "Destroy a minion. If you destroyed a minion that was played this turn, draw a card."
     assert "if this has happened while this ability resolved: you destroy" in _told(text)
+
+
+@pytest.mark.parametrize("held", ["you controlled", "that you controlled", "you did not control", "you didn't control"])
+def test_what_was_held_at_the_start_of_a_turn_is_not_done_then(held: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Return a minion {held} at the start of your turn to its owner's hand.", type="action")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -94,6 +95,8 @@ _REPEATED = ("play", "destroy", "discard", "move", "return", "shuffle", "place",
 """What is done once for each of several things."""
 # "You destroy a minion": a card says "Destroy a minion", or "You may destroy a minion".
 _ORDERED = ("return", "destroy", "play", "move", "place", "put", "shuffle", "discard")
+_HELD = re.compile(r"(?:\bcontrolled|\bhad|n[o']t control|n[o']t have)\s+$")
+"""What is said of things that were held at a time."""
 
 
 def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Iterator[Line]:
@@ -446,6 +449,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         line = timed(builder, fields["trigger"], line)
     if "when" in fields:
         moment = builder.phrase(evolve_prep(fields["when"])).node
+        if _HELD.search(builder.text[: moment.span[0]]):
+            raise UnfitError("what was so then")  # "destroy a minion you controlled at the start of your turn"
         if isinstance(body, STATEMENTS) or line.trigger is not None:
             raise UnfitError("when")
         if label in ("Ongoing", "base"):
