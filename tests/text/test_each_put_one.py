@@ -65,9 +65,9 @@ def test_a_counter_is_not_placed_in_a_deck(goal: str, joint: str) -> None:
     assert same(text, text.replace("lace it", "lace this minion"), "minion")
 
 
-def test_a_counter_is_placed_on_a_minion() -> None:
+def test_a_counter_goes_to_another_minion() -> None:
     said = told("Remove a +1 power counter from this minion and place it on another minion.", "minion")
-    assert "1 +1 power counter on one minion" in said
+    assert "you transfer one +1 power counter in play from this card itself to one minion" in said
 
 
 @pytest.mark.parametrize("who", ["The winner", "The runner-up", "The runner-up here"])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.rulebook.own_cards import card, ox, table
-from tests.text.plain_meaning import told
 from tests.text.worded import is_said_again, same
+
+from smashrules.effects.actions import Counts
+from smashrules.text.reading.reading import read
 
 HAVE = "Ongoing: Your other minions here have the name of this minion."
 
@@ -31,8 +33,8 @@ def test_it_is_said_again() -> None:
 
 
 def test_it_is_only_asked() -> None:
-    asked = told("Choose a minion. If it has the same name as this minion, draw a card.", "minion")
-    assert "if A is one card whose name is that of this card itself" in asked
+    asked = read("Choose a minion. If it has the same name as this minion, draw a card.", type="minion").tree
+    assert not any(isinstance(each, Counts) for each in asked.nodes)
 
 
 MASK = card("Mask", "minion", HAVE, 3)

@@ -25,12 +25,14 @@ from smashrules.text.reading.reading import read
         ("Move two minions. They must go to the same base.", "Move two minions to the same base.", "action"),
         (
             "If you have more minions in your discard pile than in your hand, draw a card.",
-            "If the number of minions in your discard pile is greater than the number of minions in your hand, draw a card.",
+            "If the number of minions in your discard pile is greater than the number of minions in your hand,"
+            " draw a card.",
             "action",
         ),
         (
             "If there are fewer cards in your deck than minions in your discard pile, draw a card.",
-            "If the number of cards in your deck is less than the number of minions in your discard pile, draw a card.",
+            "If the number of cards in your deck is less than the number of minions in your discard pile,"
+            " draw a card.",
             "action",
         ),
         (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.text.worded import is_said_again, same
 
+from smashrules.cards import names
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
 from smashrules.text.showing.paraphrase import explain_tree
@@ -291,7 +292,72 @@ def test_what_the_text_does_itself_is_asked_of_it() -> None:
     assert "if this has happened while this ability resolved: you destroy" in _told(text)
 
 
-@pytest.mark.parametrize("held", ["you controlled", "that you controlled", "you did not control", "you didn't control"])
+@pytest.mark.parametrize(
+    "held", ["you controlled", "that you controlled", "you did not control", "you didn't control"]
+)
 def test_what_was_held_at_the_start_of_a_turn_is_not_done_then(held: str) -> None:
     with pytest.raises(TextError):
         read(f"Return a minion {held} at the start of your turn to its owner's hand.", type="action")
+
+
+@pytest.mark.parametrize(
+    ("what", "meant"),
+    [
+        ("minion other than Grave Digger from your discard pile", "one minion from your discard pile not called"),
+        ("card from your discard pile other than Grave Digger", "one card from your discard pile not called"),
+    ],
+)
+def test_where_it_is_is_said_of_the_thing_and_not_of_what_it_is_not(what: str, meant: str) -> None:
+    tree = read(f"Place a {what} on top of your deck.", type="action", names=names()).tree
+    assert f"you place {meant} 'Grave Digger' to the top" in explain_tree(tree, type="action")
+
+
+def test_either_of_two_events_is_what_is_waited_for() -> None:
+    text = (
+        "Special: Play after another player returns one of your minions to your hand or places it on the bottom of"
+        " your deck. Play that minion as an extra minion on any base."
+    )
+    assert "[A] to your hand OR one player other than you places A to the bottom of your deck" in _told(text)
+
+
+def test_no_counter_is_placed_on_what_was_drawn() -> None:
+    asked = (
+        "After a player draws a Madness card, if they have a minion here, they may place a +1 power counter on it."
+    )
+    tree = read(asked, type="base", names=names()).tree
+    assert "puts 1 +1 power counter on one minion controlled by A at this base" in explain_tree(tree, type="base")
+    with pytest.raises(TextError):
+        read("Draw a card. Place a +1 power counter on it.", type="action")
+
+
+def test_so_many_counters_are_transferred_and_not_so_many_minions() -> None:
+    text = "Transfer any number of +1 power counters from one of your minions to another. If {}, draw a card."
+    for said in ("at least four were transferred", "you transferred four or more"):
+        assert "4 +1 power counters in play" in _told(text.format(said))
+
+
+def test_so_many_madness_cards_are_drawn_and_not_so_many_cards() -> None:
+    text = "You may draw up to two Madness cards. If you drew two, you may play an extra action."
+    tree = read(text, type="action", names=names()).tree
+    assert "you draw 2 cards called 'Madness'" in explain_tree(tree, type="action")
+
+
+def test_it_is_always_where_it_is() -> None:
+    with pytest.raises(TextError):
+        read("Talent: At the start of your next turn, if this minion is still here, draw a card.", type="minion")
+
+
+def test_what_moves_is_no_action() -> None:
+    text = "After you play an action on a minion here, that minion's controller may move it to another base."
+    assert "one minion at this base [A]" in _told(text, "base")
+
+
+def test_each_of_them_is_each_of_those_that_were_moved() -> None:
+    chosen = "Choose a base where you have a minion. Move up to two of your minions to it"
+    text = f"{chosen} and give each of them +1 power until the end of the turn."
+    assert "you move 0 to 2 minions in play controlled by you [B] to A" in _told(text)
+
+
+def test_who_moved_a_minion_here_moved_it_to_here() -> None:
+    text = "This base's breakpoint is increased by 2 for each player who has moved a minion here this turn."
+    assert "that same one moves one minion in play to this base" in _told(text, "base")

@@ -35,8 +35,8 @@ def test_the_one_that_was_played(which: str) -> None:
 
 
 def test_any_minion_but_one_of_that_name() -> None:
-    told = "Destroy a minion {} Zapbot."
-    one, other = (read(told.format(each), type="action", names=names()) for each in ("other than", "that is not"))
+    told = ("Destroy a minion other than Zapbot.", "Destroy a non-Zapbot minion.")
+    one, other = (read(each, type="action", names=names()) for each in told)
     assert one.tree == other.tree
 
 

@@ -37,11 +37,13 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     This,
+    Where,
     You,
     Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, possible, same
+from smashrules.text.binding.by_the_deed import TOPIC, fetched, not_in_a_hand, of_what_is_left, what_moves
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.described import as_described, had_by_doers, of_those, stored_by_then
 from smashrules.text.binding.dueling import who_fights
@@ -73,7 +75,6 @@ from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.nouns.fitting import COUNTER_KINDS
 
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
-TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 PILE = "of several piles, or counters, the last named is meant"
 TAKEN = "of several and those taken from them, those are spoken of that were taken last"
 KEPT = "a pronoun said again, with nothing new named between, means the same"
@@ -93,7 +94,6 @@ EITHER = "of two events that are waited for, what is spoken of is what the one t
 TOLD = "of several and those that only describe them, the ones described are spoken of"
 LIES = "what is uncovered is what lies buried"
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
-_FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
 
 Bound = tuple[CardText, dict[int, list[Any]]]
 
@@ -205,27 +205,6 @@ def _picked_last(case: Case) -> None:
         case.take(last, TOPIC)
 
 
-def _fetched(case: Case) -> None:
-    """ "Search your deck for a copy of a minion and draw it": what was found is fetched, not what is in play."""
-    pron: Any = case.pron
-    if not case.several or pron.form != "it":
-        return
-    deed = next((each for each in case.whole.tree.nodes if isinstance(each, Act) and each.what is pron), None)
-    if deed is not None and deed.verb in _FETCHING:
-        case.take_the_one([each for each in case.fitting if Verb.SEARCH in each.verbs], TOPIC)
-
-
-def _of_what_is_left(case: Case) -> None:
-    """ "Look at the top five cards of your deck. Discard two of them and draw one": one of the five."""
-    if not case.several:
-        return
-    drawn = [each.what for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.DRAW]
-    if any(taken_from_them(each) is case.pron for each in drawn):
-        left = [each for each in case.fitting if not (Verb.DISCARD in each.verbs and taken_from_them(each.node))]
-        if left and len(left) < len(case.fitting):
-            case.take(left, TOPIC)
-
-
 def _lies_buried(case: Case) -> None:
     """ "After you play a minion here, if this card is buried, you may uncover it": what is buried is uncovered."""
     pron: Any = case.pron
@@ -287,6 +266,24 @@ def _not_what_describes(case: Case) -> None:
     whole = [each for each in case.fitting if not (id(each.node) in inner and each.node.quantity.every)]
     if len(whole) < len(case.fitting):
         case.take_the_one(whole, TOLD)
+
+
+def _not_what_tells_a_base(case: Case) -> None:
+    """ "Choose a base where you have a minion. Move two of your minions to it and give each of them power": each of
+    the two."""
+    if not case.several or case.pron.form not in ("it", "each") or not case.pron.many:
+        return
+    told = {
+        id(each)
+        for mention in case.whole.mentions
+        if isinstance(mention.node, Select) and mention.node.kind is Kind.BASE
+        for filter_ in mention.node.filters
+        if isinstance(filter_, Where)
+        for each in walk(filter_)
+    }
+    done = [each for each in case.fitting if id(each.node) not in told and each.verbs]
+    if done and len(done) < len(case.fitting) and all(id(each.node) in told or each.verbs for each in case.fitting):
+        case.take(done, TOLD)
 
 
 def _near(case: Case) -> None:
@@ -479,11 +476,14 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _own_part,
     _other_than_each,
     _picked_last,
-    _fetched,
-    _of_what_is_left,
+    fetched,
+    of_what_is_left,
+    not_in_a_hand,
+    what_moves,
     _lies_buried,
     _all_of_them,
     _not_what_describes,
+    _not_what_tells_a_base,
     _near,
     _looped,
     _doers_own,

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.abilities import Instruction, Triggered
-from smashrules.effects.actions import Act, ForEach, May, Seq
+from smashrules.effects.actions import Act, Delayed, ForEach, If, May, Seq
 from smashrules.effects.conditions import Did, Done, Is
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -27,6 +28,7 @@ from smashrules.effects.selectors import (
     PreviousBaseOf,
     Ref,
     Select,
+    This,
     Trait,
     Where,
     You,
@@ -47,6 +49,13 @@ def _idle(effect: Any) -> bool:
     return isinstance(effect, Act) and effect.verb is Verb.IDLE
 
 
+def _where_it_is(node: Any) -> bool:
+    """Whether it is asked of this card whether it is here."""
+    if not isinstance(node, If) or not isinstance(node.condition, Is) or not isinstance(node.condition.what, This):
+        return False
+    return node.condition.description.zone is None and node.condition.description.filters == (At(Here()),)
+
+
 def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
     yield from _other_than_whom(nodes)
@@ -60,6 +69,12 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
             yield from _drawn(node.what)
         elif sort is Act and type(node.what) is PreviousBaseOf and node.verb in _TO_CARDS:
             yield "what is done to a card is not done to the base it left"
+        elif sort is Done and node.act.verb is Verb.MOVE and node.act.by is not None:
+            there = type(node.act.what) is Select and At(Here()) in node.act.what.filters
+            if there and node.act.to is None and node.act.source is None:
+                yield "moved here, to which base"
+        elif sort is Delayed and any(map(_where_it_is, walk(node.effect))):
+            yield "it is where it is, wherever it has gone by then"
         elif sort is Is and type(node.what) is Ref:
             said = node.description
             places = [each.place for each in said.filters if type(each) is At] if len(said.filters) == 1 else []

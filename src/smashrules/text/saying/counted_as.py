@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.actions import Counts
+from smashrules.effects.selectors import Select
 from smashrules.text.saying.quantities import UnsayableError, article
 
 
@@ -17,7 +18,7 @@ def counted_as(say: Any, node: Counts) -> str:
     if node.kind is not None:
         return f"{what} {'count' if many else 'counts'} as {article(node.kind.value)}"
     if node.like is not None:
-        several = say.is_many(node.like)
+        several = isinstance(node.like, Select)  # the names of all of them
         if many and several:
             raise UnsayableError("each with which names")
         return f"{what} {'have' if many else 'has'} the {'names' if several else 'name'} of {say.any(node.like)}"

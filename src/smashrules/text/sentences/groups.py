@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -67,7 +66,7 @@ from smashrules.text.sentences.causing import made_to, scored_at_once
 from smashrules.text.sentences.differing import must_be
 from smashrules.text.sentences.forbidding import each_verb, while_the_same
 from smashrules.text.sentences.giving import bought, given
-from smashrules.text.sentences.later import may_later, on_next_turn
+from smashrules.text.sentences.later import may_later, on_next_turn, told_of_what_was_held
 from smashrules.text.sentences.leads import is_over, trailing
 from smashrules.text.sentences.lines import (
     LIMITS,
@@ -95,8 +94,6 @@ _REPEATED = ("play", "destroy", "discard", "move", "return", "shuffle", "place",
 """What is done once for each of several things."""
 # "You destroy a minion": a card says "Destroy a minion", or "You may destroy a minion".
 _ORDERED = ("return", "destroy", "play", "move", "place", "put", "shuffle", "discard")
-_HELD = re.compile(r"(?:\bcontrolled|\bhad|n[o']t control|n[o']t have)\s+$")
-"""What is said of things that were held at a time."""
 
 
 def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Iterator[Line]:
@@ -449,7 +446,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         line = timed(builder, fields["trigger"], line)
     if "when" in fields:
         moment = builder.phrase(evolve_prep(fields["when"])).node
-        if _HELD.search(builder.text[: moment.span[0]]):
+        if told_of_what_was_held(builder.text[: moment.span[0]]):
             raise UnfitError("what was so then")  # "destroy a minion you controlled at the start of your turn"
         if isinstance(body, STATEMENTS) or line.trigger is not None:
             raise UnfitError("when")

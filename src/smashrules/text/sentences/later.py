@@ -5,6 +5,7 @@ Knows effects and whose turn is meant, not the words that say so.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,6 +20,13 @@ from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.sentences.lines import STATEMENTS, Line, Several, fixes, plain
+
+_HELD = re.compile(r"(?:\bcontrolled|\bhad|n[o']t control|n[o']t have)\s+$")
+
+
+def told_of_what_was_held(words: str) -> bool:
+    """Whether a time is said of what somebody had then ("a minion you controlled at the start of your turn")."""
+    return _HELD.search(words) is not None
 
 
 def on_next_turn(body: Any, whose: Any, span: Span) -> Delayed:

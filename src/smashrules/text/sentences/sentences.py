@@ -431,13 +431,10 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
             return
         if items and _says_when(items[0]):
             span = (elements[0].start, elements[0].end)
-            for above in leads(builder, (replace(elements[0], head=()),), [], label):
-                if len(elements) > 1 and any(lead.kind == "would" for lead in above):
-                    continue  # what it then does, it does not do in the place of that
+            for above in leads(builder, (replace(elements[0], head=()), *elements[1:]), ops, label):
                 with suppress(UnfitError):
                     yield _under(builder, above, Line(PlayNow(span)), label)
-            if len(elements) == 1:
-                return
+            return
     readings = [element_said(builder, element) for element in elements]
     if any(not each for each in readings):
         return

@@ -18,6 +18,7 @@ _OR = ("or", "@or")
 _ONE = ("a", "an", "one", "another")
 _GOING = ("move", "moves", "return", "returns", "place", "places", "shuffle", "shuffles", "put", "puts")
 _WHITHER = ("to", "on", "into", "onto", "under")
+_WAITING = {"after", "when", "whenever", "before", "if"}
 _THINGS = ("minion", "action", "titan", "card", "monster")
 _PLACES = {"from_there": "there", "from_here": "here"}
 _ENDS = ("", ".", ",", "if", *_WHITHER)
@@ -32,6 +33,9 @@ def _or_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         verb = next((at for at in range(place - 1, -1, -1) if words[at] in _GOING), -1)
         if not told or verb < 0 or words[verb + 1] not in _ONE or {",", ".", "and"} & set(words[verb:it]):
             continue
+        lead = max((at + 1 for at in range(verb) if words[at] in (",", ".", ":")), default=0)
+        if _WAITING & set(words[lead:verb]):
+            continue  # of one that something happens to, and nobody chooses
         if not _alike(words[verb], words[place + 1], lex):
             continue
         goal = next((at for at in range(verb + 2, place) if words[at] in _WHITHER), place)

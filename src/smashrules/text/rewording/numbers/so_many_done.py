@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import third
 from smashrules.text.words.tokens import Token, words_of
@@ -65,10 +65,10 @@ def _so_many_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     counted = "none" if undone else words[number]
     so_many = [replace(tokens[number], word=each) for each in _NONE.get(counted, ())] or tokens[number:behind]
     least = [replace(each, word=(_LOWEST | _ONLY)[each.word]) for each in tokens[deed + 1 : number]]
-    one = replace(noun, start=at, end=at)
+    those = said_at(noun, at)
     if counted == "any":
-        one = replace(one, word=lex.nouns[noun.word][0])
-    return [*tokens[:place], past, *least, *so_many, one, *told, *tokens[behind:]]
+        those[-1] = replace(those[-1], word=lex.nouns[those[-1].word][0])
+    return [*tokens[:place], past, *least, *so_many, *those, *told, *tokens[behind:]]
 
 
 def _opens(words: list[str], at: int) -> bool:
@@ -91,8 +91,8 @@ def _ends(words: list[str], at: int, place: int, lex: Lexicon) -> bool:
     return words[at] in ("", ",", "this_way") or (relative and does)
 
 
-def _done_to(said: list[Token], verbs: set[str], forms: Collection[str], lex: Lexicon) -> Token | None:
-    """The word for what the sentence before did it to; None if of which of them, or by whom, is not told."""
+def _done_to(said: list[Token], verbs: set[str], forms: Collection[str], lex: Lexicon) -> list[Token] | None:
+    """The words for what the sentence before did it to; None if of which of them, or by whom, is not told."""
     words = words_of(said)
     done = [at for at, word in enumerate(words) if verbs & {verb for verb, _ in lex.verbs.get(word, ())}]
     deeds = [at for at, word in enumerate(words) if any(form in forms for _, form in lex.verbs.get(word, ()))]
@@ -100,7 +100,8 @@ def _done_to(said: list[Token], verbs: set[str], forms: Collection[str], lex: Le
     named = [at for at in named if words[max(0, at - 2) : at] != ["as", "extra"]]  # "as extra actions": the same ones
     if len(done) != 1 or deeds != done or len(named) != 1 or lex.nouns[words[named[0]]][1] != "many":
         return None
-    return said[named[0]] if named[0] > done[0] else None
+    by_name = words[named[0] - 1][:2] in ("&a", "&n", "&x")  # "Madness cards"
+    return said[named[0] - by_name : named[0] + 1] if named[0] > done[0] else None
 
 
 SO_MANY_DONE = (

@@ -102,17 +102,26 @@ def _if_so(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list
     return [replace(tokens[0], word="if_you_do", end=tokens[1].end), *tokens[2:]]
 
 
+_BEHIND_THE_NOUN = (
+    ["here"],
+    ["there"],
+    *([where, "your", *pile] for where in ("in", "from") for pile in (["hand"], ["deck"], ["discard", "pile"])),
+)
+
+
 def _other_than_named(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "A minion other than so-and-so": that is not one of the name."""
+    """ "Another minion other than X", "a minion here other than X": a non-X minion, here."""
     words = words_of(tokens)
     for place in range(1, len(words) - 2):
-        named = words[place + 2][:2] in ("&n", "&x") and words[place + 2][2:3].isdigit()
-        if words[place : place + 2] == ["other", "than"] and named and words[place - 1] in lex.nouns:
-            many = lex.nouns[words[place - 1]][1] == "many"
-            that = replace(tokens[place], word="that")
-            are = replace(tokens[place + 1], word="are" if many else "is", end=tokens[place + 1].start + 1)
-            rest = [are, replace(tokens[place + 1], word="not", start=are.end)]
-            return [*tokens[:place], that, *rest, *tokens[place + 2 :]]
+        behind = next((each for each in _BEHIND_THE_NOUN if words[max(0, place - len(each)) : place] == each), [])
+        noun = place - 1 - len(behind)
+        named = words[place : place + 2] == ["other", "than"] and words[place + 2].startswith("&n")
+        if not named or words[noun] not in lex.nouns or (words[place + 3 : place + 4] or [""])[0] in ("and", "or"):
+            continue
+        name = replace(tokens[place + 2], word=f"&x{words[place + 2].removeprefix('&n')}", end=tokens[noun].start)
+        name = replace(name, start=tokens[noun].start)
+        last = replace(tokens[place - 1], end=tokens[place + 2].end)
+        return [*tokens[:noun], name, *tokens[noun : place - 1], last, *tokens[place + 3 :]]
     return tokens
 
 

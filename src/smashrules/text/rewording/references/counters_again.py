@@ -57,6 +57,31 @@ def _it_has(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> lis
     return tokens
 
 
+def _transferred(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Transfer any number of +1 power counters ... If you transferred three or more": of such counters."""
+    words, last = words_of(tokens), words_of(before[-1]) if before else []
+    said = _told(last, lex)
+    if not said or not {"transfer", "move"} & set(last):
+        return tokens
+    for place in range(1, len(words)):
+        verb = words[place] in ("transferred", "moved")
+        if verb and words[place - 1] in ("were", "was"):  # "at least three were transferred"
+            at = place - 1
+            number = at - 1 - (words[at - 1] == "or_more")
+        elif verb and words[place - 1] in ("you", "have", "they"):
+            number = place + 1 + (words[place + 1 : place + 2] == ["at_least"])
+            at = number + 1 + (words[number + 1 : number + 2] == ["or_more"])
+        else:
+            continue
+        if words[at : at + 1] not in ([","], ["."], ["were"], ["was"], ["this_way"]) or number >= len(words):
+            continue
+        if not number_said(words[number], lex) or words[number - 1] == "up_to":
+            continue
+        noun = said if lex.nouns[said][1] == "many" else said + "s"
+        return [*tokens[:at], Token(noun, tokens[at - 1].end, tokens[at - 1].end), *tokens[at:]]
+    return tokens
+
+
 _HAS = ("has", "have", "are")
 _SO_MANY = frozenset(("more", "fewer", "less", "than", "at_least", "at", "least", "now", "exactly"))
 
@@ -68,6 +93,7 @@ def _told(words: list[str], lex: Lexicon) -> str:
 
 
 COUNTERS_AGAIN = (
+    looking_back(_transferred, "transferred moved", "if for_each for"),
     looking_back(_it_has, " ".join(_HAS), "them it", "of on", "if while"),
     looking_back(_such_counters, " ".join(_WHERE), " ".join(_BEFORE)),
 )
