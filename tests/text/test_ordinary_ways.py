@@ -65,6 +65,28 @@ from smashrules.text.reading.reading import read
             "At the end of each turn in which a minion was played here, draw a card.",
             "base",
         ),
+        ("Destroy the highest power minion on a base.", "Destroy the strongest minion on a base.", "action"),
+        ("Return your lowest-power minion to your hand.", "Return your weakest minion to your hand.", "action"),
+        (
+            "Show an action from your hand to draw a card.",
+            "Reveal an action from your hand to draw a card.",
+            "action",
+        ),
+        (
+            "Play an extra minion without using its ability.",
+            "Play an extra minion. Cancel its ability.",
+            "action",
+        ),
+        (
+            "Play two extra minions. They cannot use their abilities.",
+            "Play two extra minions. Cancel their abilities.",
+            "action",
+        ),
+        (
+            "At the end of each turn that you did not play a minion here, draw a card.",
+            "At the end of each turn in which you did not play a minion here, draw a card.",
+            "base",
+        ),
         (
             "When this base scores, the winner gets 1 extra VP for each action they have here.",
             "When this base scores, the winner gains 1 extra VP for each action they have here.",

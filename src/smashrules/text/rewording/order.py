@@ -40,6 +40,7 @@ from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, WITH_NO_OTHERS
 from smashrules.text.rewording.cards.piles_told import PILES_TOLD
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
+from smashrules.text.rewording.cards.shown import SHOWN
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
 from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
@@ -102,6 +103,7 @@ from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
+from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
@@ -266,6 +268,8 @@ AS_WRITTEN = Rewordings(
         *PUT_ON_IT,
         *BOUNDED,
         *NOT_COUNTED,
+        *WITHOUT_ITS_ABILITY,
+        *SHOWN,
         *COUNTERS_MOVED,
         *ALL_ON_ONE_BASE,
         *MORE_THERE_THAN_HERE,

@@ -14,6 +14,26 @@ _PLACES = ("here", "there")
 _HAVE = ("has", "have")
 
 
+_POWERFUL = {
+    ("highest", "power"): "strongest",
+    ("highest-power",): "strongest",
+    ("lowest", "power"): "weakest",
+    ("lowest-power",): "weakest",
+}
+
+
+def _highest_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The highest power minion here", "your lowest-power minion": the strongest, your weakest."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        said = next((each for each in _POWERFUL if tuple(words[place : place + len(each)]) == each), ())
+        noun = place + len(said)
+        noun += words[noun : noun + 1] == ["other"]
+        if said and noun < len(words) and lex.nouns.get(words[noun], ("",))[0] == "minion":
+            return _highest_power(put(tokens, place, place + len(said), [_POWERFUL[said]]), lex)
+    return tokens
+
+
 def _of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "The strongest of your other minions here": your strongest other minion here."""
     words = words_of(tokens)
@@ -67,6 +87,7 @@ def _single(word: str, lex: Lexicon) -> str:
 
 
 STRONGEST_OF = (
+    where(_highest_power, "highest highest-power lowest lowest-power", "minion minions"),
     where(_of_them, " ".join(_MOST), "of", "the"),
     where(_of_those_that_have, " ".join(_MOST), "one them", "your", " ".join(_HAVE)),
 )
