@@ -88,6 +88,27 @@ from smashrules.text.reading.reading import read
             "base",
         ),
         (
+            "Ongoing: Once per turn, you may discard a card to prevent one of your minions here from being destroyed.",
+            "Ongoing: Once per turn, when one of your minions here would be destroyed, you may discard a card instead.",
+            "minion",
+        ),
+        (
+            "Draw three cards, keep one, and place the other two on the bottom of your deck.",
+            "Draw three cards, then place two of them on the bottom of your deck.",
+            "action",
+        ),
+        (
+            "Draw two cards, or draw three if you have the fewest VPs.",
+            "Draw two cards, or three if you have the fewest VPs.",
+            "action",
+        ),
+        ("Steal 1 VP from another player.", "Take 1 VP from another player.", "action"),
+        (
+            "Ongoing: During your draw phase, draw an extra card.",
+            "Ongoing: At the end of your turn, draw an extra card.",
+            "minion",
+        ),
+        (
             "When this base scores, the winner gets 1 extra VP for each action they have here.",
             "When this base scores, the winner gains 1 extra VP for each action they have here.",
             "base",

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import number_said
+from smashrules.text.words.roles import bare, number_said
 from smashrules.text.words.tokens import Token, words_of
 
 _ONE = ("a", "an", "one")
@@ -37,7 +37,8 @@ def _or_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Draw a card, or two if C": draw a card; if C, draw two instead."""
     words = words_of(tokens)
     for place in range(3, len(words) - 3):
-        number = place + 1
+        again = bare(words[place + 1], lex) and words[place + 1] in words[:place]  # "or draw three if C"
+        number = place + 1 + again
         if words[place - 1 : place + 1] != [",", "or"] or not number_said(words[number], lex):
             continue
         asks = number + 1 + (words[number + 1] == "instead")

@@ -31,6 +31,28 @@ def _prevented(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:at], *rest, Token("instead", tokens[-1].start, tokens[-1].end)]
 
 
+_BEING = {"destroyed": "destroyed", "moved": "moved", "returned": "returned", "discarded": "discarded"}
+
+
+def _kept_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may discard a card to prevent a minion here from being destroyed": when one would be destroyed, you may
+    discard a card instead."""
+    words = words_of(tokens)
+    at = next((at for at in range(3, len(words) - 4) if words[at : at + 2] == ["to", "prevent"]), 0)
+    being = next((on for on in range(at, len(words) - 2) if words[on : on + 2] == ["from", "being"]), 0)
+    may = next((on for on in range(at) if words[on : on + 2] == ["you", "may"]), -1)
+    if not at or not being or may < 0 or words[:may] not in ([], ["once_per_turn", ","], ["once_each_turn", ","]):
+        return tokens
+    if words[being + 2] not in _BEING or words[at + 2] not in ("a", "an", "one", "this", "that", "another"):
+        return tokens
+    first, last = tokens[may], tokens[-1]
+    would = [Token(each, last.start, last.end) for each in ("would", "be")]
+    done = [*tokens[at + 2 : being], *would, *tokens[being + 2 :]]
+    paid = [replace(each, start=last.end, end=last.end) for each in tokens[may:at]]
+    when, comma = Token("when", first.start, first.start), Token(",", last.end, last.end)
+    return [*tokens[:may], when, *done, comma, *paid, Token("instead", last.end, last.end)]
+
+
 def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Minions here that would go to the discard pile are placed under their owner's deck instead": if one would,
     place it there."""
@@ -71,6 +93,7 @@ def _nth_of_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 PREVENTED = (
+    where(_kept_from, "prevent", "being", "may"),
     where(_prevented, "prevent", "would"),
     where(_sent_elsewhere, "would", "instead", "placed returned shuffled moved"),
     where(_nth_of_the_turn, "second third fourth fifth", "once_per_turn"),

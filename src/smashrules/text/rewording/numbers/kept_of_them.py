@@ -12,6 +12,7 @@ from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
+_PLACE = ("place", "put", "places", "puts", "shuffle", "shuffles")
 _KEEP = {"keep": "discard", "keeps": "discards"}
 _DRAW = ("draw", "draws")
 _JOINTS = (["and"], [",", "and"], [",", "then"], ["then"], [","])
@@ -37,8 +38,16 @@ def _kept(tokens: list[Token], lex: Lexicon) -> list[Token]:
         others = _first(_OTHERS, words, verb + 1)
         known = drawn >= 0 and words[drawn] in _DRAW and words[drawn + 2] == "cards" and joint and again and others
         end = verb + 1 + len(others)
-        discards = words[verb] in ("discard", "discards") and words[end] in _ENDS
         left = number - kept
+        if words[end - 1 : end] == ["other"] and lex.numerals.get(words[end], 0) == left:  # "the other two"
+            others, end = others if left == 1 else ["the", "others"], end + 1
+        discards = words[verb] in ("discard", "discards") and words[end] in _ENDS
+        placed = words[verb] in _PLACE and words[end] in ("on", "at", "into") and left in _SPELT
+        if placed and known and kept and not (others in _ONE_OTHER and left > 1):
+            cut = place - len(joint)
+            then = [Token(each, tokens[cut].start, tokens[place].end) for each in (",", "then", words[verb])]
+            told = [Token(each, tokens[verb].start, tokens[end - 1].end) for each in (_SPELT[left], "of", "them")]
+            return [*tokens[:cut], *then, *told, *tokens[end:]]
         if not known or not discards or not kept or left not in _SPELT or (others in _ONE_OTHER and left > 1):
             continue
         first, last = tokens[place], tokens[end - 1]
@@ -90,7 +99,7 @@ def _them(last: Token) -> Token:
 
 
 KEPT_OF_THEM = (
-    where(_kept, "keep keeps", "draw draws", "discard discards"),
+    where(_kept, "keep keeps", "draw draws", " ".join(("discard", "discards", *_PLACE))),
     where(_one_to_discard, "choose chooses", "discard", "draw draws"),
 )
 """The rules of how many are kept."""
