@@ -88,8 +88,10 @@ from smashrules.text.reading.reading import read
             "base",
         ),
         (
-            "Ongoing: Once per turn, you may discard a card to prevent one of your minions here from being destroyed.",
-            "Ongoing: Once per turn, when one of your minions here would be destroyed, you may discard a card instead.",
+            "Ongoing: Once per turn, you may discard a card to prevent one of your minions here from being"
+            " destroyed.",
+            "Ongoing: Once per turn, when one of your minions here would be destroyed, you may discard a card"
+            " instead.",
             "minion",
         ),
         (
@@ -108,6 +110,22 @@ from smashrules.text.reading.reading import read
             "Ongoing: At the end of your turn, draw an extra card.",
             "minion",
         ),
+        (
+            "Rearrange the top four cards of your deck.",
+            "Look at the top four cards of your deck and return them in any order.",
+            "action",
+        ),
+        (
+            "You may recover a minion from your discard pile.",
+            "You may place a minion from your discard pile into your hand.",
+            "minion",
+        ),
+        (
+            "Draw a card. After you play this, shuffle it into your deck.",
+            "Draw a card. Shuffle this card into your deck.",
+            "action",
+        ),
+        ("Sacrifice one of your minions to draw a card.", "Destroy one of your minions to draw a card.", "action"),
         (
             "When this base scores, the winner gets 1 extra VP for each action they have here.",
             "When this base scores, the winner gains 1 extra VP for each action they have here.",

@@ -38,6 +38,7 @@ from smashrules.text.rewording.cards.names_taken import NAMES_TAKEN
 from smashrules.text.rewording.cards.no_two_alike import NO_TWO_ALIKE
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, WITH_NO_OTHERS
+from smashrules.text.rewording.cards.piles_ordered import PILES_ORDERED
 from smashrules.text.rewording.cards.piles_told import PILES_TOLD
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.shown import SHOWN
@@ -268,6 +269,7 @@ AS_WRITTEN = Rewordings(
         *PUT_ON_IT,
         *BOUNDED,
         *NOT_COUNTED,
+        *PILES_ORDERED,
         *WITHOUT_ITS_ABILITY,
         *SHOWN,
         *COUNTERS_MOVED,
