@@ -149,6 +149,47 @@ _ONCE_EACH = [
 _EACH = (["each", "player"], ["a", "player"], ["any", "player"], ["each", "other", "player"])
 
 
+_ANY = (["a", "player"], ["any", "player"], ["each", "player"], ["players"])
+_WITHIN = (
+    [",", "on", "their", "turn", ","],
+    [",", "during", "their", "turn", ","],
+    [",", "once", "on", "their", "turn", ","],
+    [",", "once", "during", "their", "turn", ","],
+    ["once", "on", "their", "turn"],
+    ["once", "during", "their", "turn"],
+    ["on", "their", "turn"],
+    ["during", "their", "turn"],
+)
+
+
+def _any_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A player with no minions here may play an extra minion here on their turn", "any player may, once on their
+    turn, discard a card to draw a card": each player may, on their turn."""
+    words = words_of(tokens)
+    who = next((each for each in _ANY if words[: len(each)] == each), [])
+    may = words.index("may") if who and "may" in words else 0
+    time = next(
+        ((at, each) for each in _WITHIN for at in range(may, len(words)) if words[at : at + len(each)] == each), None
+    )
+    asked = {"if", "unless", "when", "after", "instead", "or", "@or", "while"} & set(words)
+    if not may or time is None or asked or {",", "their"} & set(words[:may]):
+        return tokens
+    at, said = time
+    body = [*tokens[may + 1 : at], *tokens[at + len(said) :]]
+    if {",", "their turn"} & {each.word for each in body}:
+        return tokens
+    paid = (on for on in range(1, len(body) - 1) if body[on].word == "to" and bare(body[on + 1].word, lex))
+    cost = next(paid, len(body) - (body[-1].word == "."))
+    turn = [Token(word, body[cost - 1].end, body[cost - 1].end) for word in ("on", "their", "turn")]
+    if at == may + 1 + cost and said[-3:] == ["on", "their", "turn"]:  # it stands there
+        turn = tokens[at + len(said) - 3 : at + len(said)]
+    first = tokens[0].start
+    limit = [Token(word, first, first) for word in ("once_per_turn", ",")] if "once" in said else []
+    each = [replace(tokens[0], word="each"), replace(tokens[len(who) - 1], word="player")]
+    told = [*limit, *each, *tokens[len(who) : may + 1], *body[:cost], *turn, *body[cost:]]
+    return tokens if [one.word for one in told] == words else told
+
+
 def _on_whose_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "It cannot be moved, destroyed, or returned to a hand on another player's turn": during it, none of that."""
     words = [*words_of(tokens), "."]
@@ -180,6 +221,7 @@ _TURNS = (
 
 
 ON_THEIR_TURN = (
+    where(_any_player, "their", "turn", "may", "player players"),
     where(_once_each, "once once_per_turn", "may", "player"),
     where(_that_player, "during", "that", "player", "'s"),
     where(_only_then, "only", "turn turns", "can may"),
