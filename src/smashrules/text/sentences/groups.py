@@ -234,7 +234,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     ordered = told is not None and leader.verb in _ORDERED and not (leader.head.modal or leader.head.passive)
     if ordered and told is not None and not unlike_others(builder.text, told.span[0]):
         raise UnfitError("you may do it, or are simply told to")
-    if may and player and leader.subject is not None and builder.text[leader.subject.span[0] :].lower()[:4] == "any ":
+    whoever = may and player and leader.subject is not None and "turn" not in leader.fields
+    if whoever and leader.subject and builder.text[leader.subject.span[0] :].lower()[:4] == "any ":
         raise UnfitError("each of them may, or the first who wants to")
     subject = leader.subject.node if leader.subject is not None and not leader.head.passive else None
     if subject is None and leader.head.modal and not leader.head.passive:
