@@ -127,6 +127,27 @@ from smashrules.text.reading.reading import read
         ),
         ("Sacrifice one of your minions to draw a card.", "Destroy one of your minions to draw a card.", "action"),
         (
+            "Ongoing: Each of your minions on the same base as this minion has +1 power.",
+            "Ongoing: Each of your minions here has +1 power.",
+            "minion",
+        ),
+        (
+            "Destroy a minion on the same base as one of your minions.",
+            "Destroy a minion on a base where you have a minion.",
+            "action",
+        ),
+        ("Move a minion to the same base as this minion.", "Move a minion to here.", "minion"),
+        (
+            "Ongoing: Each other player must have at least one minion here to play actions here.",
+            "Ongoing: Each other player cannot play actions here unless they have at least one minion here.",
+            "minion",
+        ),
+        (
+            "Ongoing: Each player's minions here have -1 power during that player's turn.",
+            "Ongoing: During each player's turn, that player's minions here have -1 power.",
+            "minion",
+        ),
+        (
             "When this base scores, the winner gets 1 extra VP for each action they have here.",
             "When this base scores, the winner gains 1 extra VP for each action they have here.",
             "base",
@@ -142,6 +163,7 @@ def test_it_means_the_same(said: str, meant: str, card: str) -> None:
     [
         "Play an extra minion on a base. They must be on the same base.",
         "If you have more minions in your hand than in your hand, draw a card.",
+        "Ongoing: Your minions at the same base have +1 power.",
     ],
 )
 def test_what_makes_no_sense_is_not_put_otherwise(text: str) -> None:

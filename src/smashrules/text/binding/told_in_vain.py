@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from smashrules.effects.abilities import Instruction, Triggered
-from smashrules.effects.actions import Act, Delayed, ForEach, If, May, Seq
+from smashrules.effects.abilities import Continuous, Instruction, Triggered
+from smashrules.effects.actions import Act, Delayed, ForEach, If, May, Modify, Seq
 from smashrules.effects.conditions import Did, Done, Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -49,6 +49,11 @@ def _idle(effect: Any) -> bool:
     return isinstance(effect, Act) and effect.verb is Verb.IDLE
 
 
+def _alike_in_base(what: Any) -> bool:
+    """Whether it is every one of those that are all at one base, whichever that is."""
+    return isinstance(what, Select) and what.quantity == EVERY and Alike(Trait.BASE) in what.filters
+
+
 def _where_it_is(node: Any) -> bool:
     """Whether it is asked of this card whether it is here."""
     if not isinstance(node, If) or not isinstance(node.condition, Is) or not isinstance(node.condition.what, This):
@@ -73,6 +78,8 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
             there = type(node.act.what) is Select and At(Here()) in node.act.what.filters
             if there and node.act.to is None and node.act.source is None:
                 yield "moved here, to which base"
+        elif sort is Continuous and type(node.statement) is Modify and _alike_in_base(node.statement.what):
+            yield "on the same base as what"
         elif sort is Delayed and any(map(_where_it_is, walk(node.effect))):
             yield "it is where it is, wherever it has gone by then"
         elif sort is Is and type(node.what) is Ref:

@@ -17,6 +17,7 @@ from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.not_scoring import NOT_SCORING
 from smashrules.text.rewording.bases.of_the_base_deck import OF_THE_BASE_DECK
 from smashrules.text.rewording.bases.on_each_of import ON_EACH_OF
+from smashrules.text.rewording.bases.same_base_as import SAME_BASE_AS
 from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.what_places_give import WHAT_PLACES_GIVE
@@ -269,6 +270,7 @@ AS_WRITTEN = Rewordings(
         *PUT_ON_IT,
         *BOUNDED,
         *NOT_COUNTED,
+        *SAME_BASE_AS,
         *PILES_ORDERED,
         *WITHOUT_ITS_ABILITY,
         *SHOWN,

@@ -34,6 +34,29 @@ def _chooses_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_NEEDERS = (["other", "players"], ["each", "other", "player"], ["players"], ["each", "player"], ["you"])
+_DENIED = ("play", "move", "use", "destroy", "draw")
+
+
+def _must_have(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players must have a minion here to play actions here": they cannot play actions here unless they have a
+    minion here."""
+    words = words_of(tokens)
+    lead = words.index(",") + 1 if "," in words and words[0] in ("until", "while") else 0
+    who = next((each for each in _NEEDERS if words[lead : lead + len(each)] == each), [])
+    must = lead + len(who)
+    to = next((at for at in range(must + 3, len(words) - 1) if words[at] == "to" and words[at + 1] in _DENIED), 0)
+    if not who or words[must : must + 2] != ["must", "have"] or not to or {"and", "or", ","} & set(words[must:]):
+        return tokens
+    end = len(tokens) - (words[-1] == ".")
+    last = tokens[end - 1].end
+    they = "you" if who == ["you"] else "they"
+    asked = [Token(each, last, last) for each in ("unless", they, "have")]
+    had = [replace(each, start=last, end=last) for each in tokens[must + 2 : to]]
+    cannot = replace(tokens[must], word="cannot", end=tokens[to].end)
+    return [*tokens[:must], cannot, *tokens[to + 1 : end], *asked, *had, *tokens[end:]]
+
+
 def _unless_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Unless they discard a card, draw two cards": draw two cards unless they discard a card."""
     words = words_of(tokens)
@@ -49,5 +72,9 @@ def _unless_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*deed, *tokens[:comma]]
 
 
-UNLESS_THEY = (where(_chooses_to, "unless", "choose chooses"), where(_unless_first, "unless", ","))
+UNLESS_THEY = (
+    where(_chooses_to, "unless", "choose chooses"),
+    where(_must_have, "must", "have", "to"),
+    where(_unless_first, "unless", ","),
+)
 """The rules of what they do so that it is not done."""

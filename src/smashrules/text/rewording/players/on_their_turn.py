@@ -162,6 +162,31 @@ _WITHIN = (
 )
 
 
+def _told_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player's minions here have -1 power during that player's turn": during each player's turn, that player's
+    minions here have -1 power."""
+    words = words_of(tokens)
+    end = len(words) - (words[-1] == ".")
+    whose = next((each for each in _WHOSE_OWN if words[end - len(each) : end] == each), [])
+    at = end - len(whose)
+    if not whose or words[:3] != ["each", "player", "'s"] or {",", "if", "while", "until"} & set(words[:at]):
+        return tokens
+    start = tokens[0].start
+    lead = [Token(each, start, start) for each in ("during", "each", "player", "'s", "turn", ",")]
+    that = replace(tokens[0], word="that", start=start + 1)  # behind the player who is spoken of
+    return [*lead, that, *tokens[1:at], *tokens[end:]]
+
+
+_WHOSE_OWN = (
+    ["during", "that", "player", "'s", "turn"],
+    ["on", "that", "player", "'s", "turn"],
+    ["during", "their", "turn"],
+    ["on", "their", "turn"],
+    ["during", "their", "own", "turn"],
+    ["on", "their", "own", "turn"],
+)
+
+
 def _any_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "A player with no minions here may play an extra minion here on their turn", "any player may, once on their
     turn, discard a card to draw a card": each player may, on their turn."""
@@ -221,6 +246,7 @@ _TURNS = (
 
 
 ON_THEIR_TURN = (
+    where(_told_first, "each", "turn", "'s", "during on"),
     where(_any_player, "their", "turn", "may", "player players"),
     where(_once_each, "once once_per_turn", "may", "player"),
     where(_that_player, "during", "that", "player", "'s"),
