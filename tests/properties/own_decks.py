@@ -57,6 +57,7 @@ MINIONS = (
     "Ongoing: After the first time each of your minions moves in a turn, it gains +1 power until the end of the"
     " turn.",
     "Ongoing: On your turn, you may play an action from your discard pile on this minion instead of from your hand.",
+    "Ongoing: You win all ties here.",
     "Ongoing: You have +4 power here minus the number of cards in your hand (minimum 0).",
     "Ongoing: When one or more of your other minions would be returned to your hand, you may draw a card instead of"
     " returning one of them.",

@@ -295,6 +295,14 @@ class Limited(Node, frozen=True):
     times: int
 
 
+class WinsTies(Node, frozen=True):
+    """Of players whose total power at the base ``at`` is equal, those who are ``who`` come before the others when it
+    is scored ("you win ties here")."""
+
+    who: Selector
+    at: Selector
+
+
 class Price(Node, frozen=True):
     """``act`` is done only by who does ``pay`` for it first, each time ("other players must discard a card to play a
     minion here"); who does it is who does ``act``."""
@@ -336,6 +344,7 @@ Statement = (
     | Becomes
     | Floor
     | Limited
+    | WinsTies
     | Price
     | Permit
     | Awaits

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from smashrules.effects.actions import Becomes, Cannot, Counts, Floor, Limited, Modify, Unaffected
+from smashrules.effects.actions import Becomes, Cannot, Counts, Floor, Limited, Modify, Unaffected, WinsTies
 from smashrules.effects.amounts import Count, Times
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Here, Select, Stat
@@ -397,6 +397,18 @@ class Derived:
             if self.protecting(uid, ctx.source, ctx.controller) is None:
                 found = source, statement
         return found
+
+    def wins_ties(self, base: int) -> frozenset[int]:
+        """The players who win ties at a base, by what words say."""
+        if WinsTies not in self.voices.statements:
+            return frozenset()
+        found: set[int] = set()
+        for source in self.statements(WinsTies):
+            statement = source.statement
+            assert isinstance(statement, WinsTies)
+            if base in things(source.ctx, statement.at):
+                found.update(players(source.ctx, statement.who))
+        return frozenset(found)
 
     def total(self, base: int, player: int) -> int:
         """The total power of a player at a base."""

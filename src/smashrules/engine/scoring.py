@@ -132,7 +132,13 @@ def _award(table: Table, frame: Score) -> None:
 
 
 def _placed_by(table: Table, base: int, player: int) -> tuple[str, ...]:
-    """The rule by which a player is placed where it is not plain: with power 0, or without a minion."""
+    """The rule by which a player is placed where it is not plain: before others with as much power, with power 0, or
+    without a minion."""
+    total = table.values.total
+    tied = [each for each in range(len(table.seats)) if each != player and takes_part(table, base, each)]
+    first = table.values.wins_ties(base)
+    if player in first and any(total(base, each) == total(base, player) and each not in first for each in tied):
+        return ("conflict.card-over-rule",)
     if table.values.total(base, player) == 0:
         return ("score.zero-power",)
     return () if table.values.counted(base, player) else ("score.qualify",)
@@ -146,12 +152,15 @@ def rank(table: Table, base: int) -> Ranking:
     }
     places: list[tuple[int, ...]] = [(), (), ()]
     place = 0
+    first = values.wins_ties(base)
     for total in sorted(set(totals.values()), reverse=True):
-        if place > 2:
-            break
         holders = tuple(player for player in table.clockwise() if totals.get(player) == total)
-        places[place] = holders
-        place += len(holders)
+        winning = tuple(player for player in holders if player in first)
+        rest = tuple(player for player in holders if player not in first)
+        for each in (winning, rest):
+            if each and place < len(places):
+                places[place] = each
+            place += len(each)
     return tuple(places)
 
 

@@ -142,6 +142,7 @@ PLAYED = {
     "Becomes": "stat what amount only",
     "Floor": "stat what least by more held",
     "Limited": "act times",
+    "WinsTies": "who at",
     "Granted": "what abilities alone",
     "Cancelled": "what",
     "Awaits": "clause",

@@ -200,6 +200,7 @@ PHRASES: Mapping[str, Phrase] = {
         past="given {change}",
     ),
     "effect:limited": _p("From now on it may not be done more often{until}."),
+    "effect:wins-ties": _p("From now on ties there are won{until}."),
     "effect:granted": _p("{what} has another ability{until}.", past="given an ability"),
     "effect:awaits": _p("From now on something waits to happen{until}."),
     "effect:copied": _p("{what} has the abilities of {things}{until}.", past="given the abilities of another card"),

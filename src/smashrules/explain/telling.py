@@ -23,6 +23,7 @@ from smashrules.effects.actions import (
     Permit,
     Unaffected,
     While,
+    WinsTies,
 )
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import Kind, Select, You, Zone, abilities_in
@@ -43,6 +44,7 @@ STATEMENTS: dict[type, str] = {
     Becomes: "effect:becomes",
     Floor: "effect:floor",
     Limited: "effect:limited",
+    WinsTies: "effect:wins-ties",
     Granted: "effect:granted",
     Awaits: "effect:awaits",
     Copied: "effect:copied",

@@ -21,6 +21,7 @@ from smashrules.effects.actions import (
     Limited,
     Permit,
     Unaffected,
+    WinsTies,
 )
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -197,6 +198,18 @@ def _cancelled(builder: Statements, said: Said) -> Any:
     return Cancelled(thing.node, span=said.span)
 
 
+def _wins_ties(builder: Statements, said: Said) -> Any:
+    """ "You win ties here", "the player with the most minions here wins ties here"."""
+    head, subject, thing = said.head, said.subject, said.object
+    if said.verb != "win" or thing is None or thing.cat != "ties":
+        return None
+    plain = not (head.passive or head.modal or head.negated or head.past or head.perfect)
+    plain = plain and not set(said.fields) - {"until", "condition"}
+    if not plain or subject is None or subject.cat not in ("player", "it"):
+        raise UnfitError("who wins ties, or when")
+    return WinsTies(subject.node, thing.node, span=said.span)
+
+
 def _unaffected(builder: Statements, said: Said) -> Any:
     """ "Is not affected by other players' actions"."""
     head, thing = said.head, said.object
@@ -349,6 +362,7 @@ _WAYS: tuple[Callable[[Statements, Said], Any], ...] = (
     _used_again,
     numbers_stated.doubled,
     _cancelled,
+    _wins_ties,
     _unaffected,
     _counts_as,
     _counts_as_kind,

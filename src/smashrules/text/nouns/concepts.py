@@ -491,6 +491,16 @@ def _duelist(builder: Nouns, noun: Noun) -> Thing:
 _BEGAN = {"challenger": True, "challenged_minion": False}
 
 
+def _ties(builder: Nouns, noun: Noun) -> Thing:
+    """ "Ties here": all of them at one base."""
+    before = noun.before
+    if not noun.many or before.words or before.done or before.definite or before.other or len(noun.parts) != 1:
+        raise UnfitError("which ties")
+    if before.quantity not in (None, EVERY) and not before.any:
+        raise UnfitError("which ties")
+    return Thing("ties", builder.base_said(noun.parts[0]), True)
+
+
 def _clash(builder: Nouns, noun: Noun) -> Thing:
     before = noun.before
     told = before.quantity in (None, EVERY) or before.any  # "any clashes"
@@ -569,6 +579,7 @@ CONCEPTS: dict[str, Callable[[Nouns, Noun], Thing]] = {
     "rest": _rest,
     "duelist": _duelist,
     "clash": _clash,
+    "ties": _ties,
     "duel": _duel,
     "choice": _choice,
 }

@@ -180,6 +180,7 @@ from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.tied_with import TIED_WITH
+from smashrules.text.rewording.players.ties_won import TIES_WON
 from smashrules.text.rewording.players.which_is_done import WHICH_IS_DONE
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
@@ -270,6 +271,7 @@ AS_WRITTEN = Rewordings(
         *PUT_ON_IT,
         *BOUNDED,
         *NOT_COUNTED,
+        *TIES_WON,
         *SAME_BASE_AS,
         *PILES_ORDERED,
         *WITHOUT_ITS_ABILITY,

@@ -25,6 +25,7 @@ from smashrules.effects.actions import (
     Price,
     Unaffected,
     While,
+    WinsTies,
 )
 from smashrules.effects.amounts import Awarded, Bounded, Count, Minus, Num, PowerAt, StatOf, Times, Total
 from smashrules.effects.conditions import (
@@ -223,6 +224,9 @@ class Stating(Deeds, frozen=True):
             return facing(say, node, verb)
         if isinstance(node, Limited):
             return self.limited_deed(node)
+        if isinstance(node, WinsTies):
+            win = "win" if isinstance(node.who, You) or say.is_many(node.who, "bare") else "wins"
+            return f"{say.any(node.who, 'bare')} {win} ties {say.at(node.at)}"
         if isinstance(node, Price):
             if node.act.by is None:
                 raise UnsayableError("a price for whom")

@@ -27,6 +27,7 @@ from smashrules.effects.actions import (
     Statement,
     Unaffected,
     While,
+    WinsTies,
 )
 from smashrules.effects.selectors import EVERY, ONE, Among, Select, Stat, This
 from smashrules.effects.verbs import Verb
@@ -192,5 +193,5 @@ def sequence(left: Any, right: Any, join: Join) -> Any:
 def as_rules_say(body: Any, label: str) -> Any:
     """ "Special: Before a base scores, one of your minions there gains +1 power": it is done then, and no end is
     said, so that it ends as the rules on durations say."""
-    power = isinstance(body, Modify) and body.stat is Stat.POWER
-    return Lasting(body, span=body.span) if label == "Special" and power else body
+    of_the_scoring = isinstance(body, WinsTies) or (isinstance(body, Modify) and body.stat is Stat.POWER)
+    return Lasting(body, span=body.span) if label == "Special" and of_the_scoring else body

@@ -162,6 +162,8 @@ STATEMENTS = (
          "Counted over the turn's history: beyond the number it is prevented, as by “cannot”."),
     _row(act.Price, "a price", "other players must … to …", "wording.to effect.dependent.whole",
          "What is done for it has to happen, whole, each time before the other can be done."),
+    _row(act.WinsTies, "who wins ties", "you win ties here", "score.places tie.best-place",
+         "When places are given, of players with equal totals those are put first; the others share the next place."),
     _row(act.Permit, "what no rule allows", "… may use their Talents a second time",
          "conflict.card-over-rule ability.talent.again", "Offered besides what the rules offer."),
     _row(act.Awaits, "what waits for a time", "until the end of the turn, after …, …",

@@ -55,6 +55,7 @@ from smashrules.effects.actions import (
     Seq,
     Unaffected,
     While,
+    WinsTies,
 )
 from smashrules.effects.amounts import Count, Minus, Num, PowerAt, StatOf, Times
 from smashrules.effects.node import walk
@@ -540,6 +541,10 @@ class _Teller(Describing):
         if isinstance(node, Limited):
             apart = ", counted for each player apart" if all_of(node.act.by) else ""
             return f"no more than {node.times} of these in each turn{apart}: {self.event(node.act)}"
+        if isinstance(node, WinsTies):
+            wins = "wins" if getattr(getattr(node.who, "quantity", None), "high", None) == 1 else "win"
+            who, base = self.who(node.who), self.place(node.at)
+            return f"{who} {wins} ties at {base}: of equal totals there, theirs comes first when it is scored"
         if isinstance(node, Price):
             return f"{self.event(node.act)} only after this, each time anew: {self.paid(node)}"
         if isinstance(node, Permit):
