@@ -11,7 +11,8 @@ MIRE = card("Mire", "base", "Minions of power 2 or less here add no power to thi
 HUSH = card("Hush", "action", "Choose a minion. It adds no power to its base until the end of the turn.")
 CAP = card("Cap", "action", "Play on a minion. Ongoing: This minion has +1 power.")
 PROUD = card("Proud", "minion", "Ongoing: This minion is not affected by other players' actions.")
-CARDS = (CURSE, MIRE, HUSH, CAP, PROUD, ox(2), ox(3, "Elk"), ox(30, "Bull"))
+FEATHER = card("Feather", "minion", "Ongoing: This minion's power does not count toward the breakpoint.", 30)
+CARDS = (FEATHER, CURSE, MIRE, HUSH, CAP, PROUD, ox(2), ox(3, "Elk"), ox(30, "Bull"))
 
 
 def at(base: str, *there: object, hand: tuple[str, ...] = (), edition: str = "WIKI") -> Play:
@@ -50,3 +51,11 @@ def test_for_a_turn() -> None:
 def test_a_minion_that_is_not_affected_adds_its_power() -> None:
     assert at("Tortuga", ("Ann's Proud", "Bob's Curse")).total("Tortuga", "Ann") == 2
     assert at("Tortuga", ("Ann's Proud", "Ann's Curse")).total("Tortuga", "Ann") == 0
+
+
+@pytest.mark.parametrize("edition", ["WIKI", "MUNCHKIN"])
+def test_what_does_not_count_toward_the_breakpoint_counts_for_its_player(edition: str) -> None:
+    play = at("Tortuga", "Ann's Feather", "Ann's Elk", edition=edition)
+
+    assert play.total("Tortuga", "Ann") == 33
+    assert play.to_the_next_turn().happened("score-start") == []

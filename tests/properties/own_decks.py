@@ -58,6 +58,7 @@ MINIONS = (
     " turn.",
     "Ongoing: On your turn, you may play an action from your discard pile on this minion instead of from your hand.",
     "Ongoing: You win all ties here.",
+    "Ongoing: This minion's power does not count toward the breakpoint.",
     "Ongoing: You have +4 power here minus the number of cards in your hand (minimum 0).",
     "Ongoing: When one or more of your other minions would be returned to your hand, you may draw a card instead of"
     " returning one of them.",

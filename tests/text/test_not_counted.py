@@ -41,7 +41,6 @@ def test_nothing_is_added_to_the_base_that_scores(there: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Ongoing: This minion's power does not count toward the breakpoint.",  # but for its player it does
         "Ongoing: Minions with an action on them do not count toward the total power here.",  # all, or those here
         "Ongoing: This minion's power does not count toward the total power there.",
     ],
@@ -49,6 +48,21 @@ def test_nothing_is_added_to_the_base_that_scores(there: str) -> None:
 def test_what_counts_somewhere_is_not_told_to_count_nowhere(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    "uncounted",
+    [
+        "This minion's power does not count toward the breakpoint",
+        "This minion's power doesn't count towards this base's breakpoint",
+        "The power of this minion is not counted toward the breakpoint of this base",
+        "This minion does not count toward the breakpoint",
+    ],
+)
+def test_what_does_not_count_toward_the_breakpoint_counts_for_its_player(uncounted: str) -> None:
+    said = f"Ongoing: {uncounted}."
+    assert same(said, "Ongoing: This minion adds no power toward its base's breakpoint.", "minion")
+    assert "to the power that is compared with the breakpoint, is 0" in told(said, "minion")
 
 
 def test_one_that_is_chosen_is_chosen_now() -> None:

@@ -33,6 +33,7 @@ from smashrules.text.words.lexicon import Names
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
+    ("minion", "Ongoing: Other players' minions here add no power toward their base's breakpoint."),
     ("minion", "Ongoing: You win ties here."),
     ("base", "The player with the most minions here wins ties here."),
     ("action", "Special: After a base scores, draw cards equal to the winner's VP award there."),

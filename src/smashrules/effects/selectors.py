@@ -90,6 +90,7 @@ class Stat(StrEnum):
     PRINTED_BREAKPOINT = "printed breakpoint"
     STARTING_BREAKPOINT = "starting breakpoint"
     ADDED_POWER = "power added to its base"
+    BREAKING_POWER = "power counted toward the breakpoint"
     """What a card's power comes to where the power at its base is added up; otherwise its power is as it is."""
 
 

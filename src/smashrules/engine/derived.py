@@ -8,6 +8,7 @@ then power and breakpoints. Every number can give its ledger: each change with t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -386,13 +387,18 @@ class Derived:
         setter = self._sets_added(uid) if Becomes in self.voices.statements else None
         return self.power(uid) if setter is None else number(setter[0].ctx, setter[1].amount)
 
-    def _sets_added(self, uid: int) -> tuple[Source, Becomes] | None:
+    def counted_toward(self, uid: int) -> int:
+        """What the power of a card comes to in what is compared with the breakpoint of its base."""
+        setter = self._sets_added(uid, Stat.BREAKING_POWER)
+        return self.added(uid) if setter is None else number(setter[0].ctx, setter[1].amount)
+
+    def _sets_added(self, uid: int, stat: Stat = Stat.ADDED_POWER) -> tuple[Source, Becomes] | None:
         """The words by which a card adds something else than its power, the last of several."""
         found = None
         for source in self.statements(Becomes):
             statement, ctx = source.statement, source.ctx
             assert isinstance(statement, Becomes)
-            if statement.stat is not Stat.ADDED_POWER or not covers(source, statement.what, uid):
+            if statement.stat is not stat or not covers(source, statement.what, uid):
                 continue
             if self.protecting(uid, ctx.source, ctx.controller) is None:
                 found = source, statement
@@ -478,8 +484,18 @@ class Derived:
         if self.table.switches.breakpoint_counts is not _MINIONS:
             if self._totals is None:
                 self._all_totals()
-            return self._at_bases.get(base, 0)
-        return self._total_of_minions(base)
+            return self._at_bases.get(base, 0) - self._uncounted(base)
+        return self._total_of_minions(base) - self._uncounted(base)
+
+    def _uncounted(self, base: int) -> int:
+        """How much of the power at a base is not counted toward its breakpoint."""
+        if Becomes not in self.voices.statements:
+            return 0
+        stated: list[Any] = [source.statement for source in self.statements(Becomes)]
+        if not any(each.stat is Stat.BREAKING_POWER for each in stated):
+            return 0
+        there = [uid for player in range(len(self.table.seats)) for uid in self.counted(base, player)]
+        return sum(self.added(uid) - self.counted_toward(uid) for uid in there)
 
     def _total_of_minions(self, base: int) -> int:
         there = [uid for player in range(len(self.table.seats)) for uid in self.counted(base, player)]

@@ -408,13 +408,17 @@ def _adds_none(builder: Statements, said: Said, subject: Thing, thing: Thing) ->
     if set(said.fields) - {"to", "until", "now", "condition"}:
         raise UnfitError("adds what")
     base: Any = Here()
+    stat = Stat.ADDED_POWER
     if "to" in said.fields:
-        base = builder.phrase(evolve_prep(said.fields["to"])).node
+        goal = builder.phrase(evolve_prep(said.fields["to"]))
+        base = goal.node
+        if isinstance(base, StatOf) and base.stat is Stat.BREAKPOINT:
+            base, stat = base.what, Stat.BREAKING_POWER
     own = isinstance(base, BaseOf) and isinstance(base.what, Pron) and base.what.form == "its"
     own = own or (spoken_of and isinstance(base, Pron) and base.form in ("it", "that", "there"))
     if not (own or isinstance(base, Here)):
         raise UnfitError("power is added to the base where a card is")
-    return Becomes(Stat.ADDED_POWER, subject.node, Num(0, span=thing.span), span=said.span)
+    return Becomes(stat, subject.node, Num(0, span=thing.span), span=said.span)
 
 
 def _added_to(builder: Statements, said: Said, thing: Thing) -> Modify:

@@ -17,11 +17,12 @@ from smashrules.text.saying.quantities import UnsayableError
 
 def becomes(say: Any, node: Becomes, verb: str) -> str:
     """ "This base's breakpoint becomes 20", "its power is equal to ..."."""
-    if node.stat is Stat.ADDED_POWER:
+    if node.stat in (Stat.ADDED_POWER, Stat.BREAKING_POWER):
         if node.amount != Num(0):
             raise UnsayableError("how much it adds")
-        many = say.is_many(node.what)
-        return f"{say.any(node.what)} {'add no power to their base' if many else 'adds no power to its base'}"
+        adds, base = ("add", "their base") if say.is_many(node.what) else ("adds", "its base")
+        to = f"to {base}" if node.stat is Stat.ADDED_POWER else f"toward {base}'s breakpoint"
+        return f"{say.any(node.what)} {adds} no power {to}"
     number, to = say.amount(StatOf(node.stat, node.what)), say.amount(node.amount)
     if node.only is not None:
         change = "increase" if node.only is Verb.INCREASE else "reduce"

@@ -520,6 +520,9 @@ class _Teller(Describing):
         if isinstance(node, Becomes) and node.stat is Stat.ADDED_POWER:
             added = self.amount(node.amount)
             return f"what the power of {self.thing(node.what)} adds to the power at the base where it is, is {added}"
+        if isinstance(node, Becomes) and node.stat is Stat.BREAKING_POWER:
+            of, so_much = self.thing(node.what), self.amount(node.amount)
+            return f"what the power of {of} adds to the power that is compared with the breakpoint, is {so_much}"
         if isinstance(node, Becomes):
             more = {Verb.INCREASE: ", where it was less", Verb.DECREASE: ", where it was more"}
             changed = "" if node.only is None else more[node.only]

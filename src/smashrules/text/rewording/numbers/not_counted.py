@@ -1,7 +1,7 @@
 """Power that does not count: "this minion's power does not count toward the total power here", "minions here are not
 counted in anyone's total".
 
-It adds no power to its base. What does not count toward the breakpoint alone is something else, and is left alone.
+It adds no power to its base; what does not count toward the breakpoint adds none to that.
 Knows words and their neighbours, no structure; it is asked before words are joined.
 """
 
@@ -34,6 +34,16 @@ _WHOSE = (
     ["this", "base", "'s"],
     ["its", "base", "'s"],
 )
+_BREAKPOINT = (
+    ["the", "breakpoint"],
+    ["the", "breakpoint", "here"],
+    ["the", "breakpoint", "of", "this", "base"],
+    ["the", "breakpoint", "of", "its", "base"],
+    ["this", "base", "'s", "breakpoint"],
+    ["its", "base", "'s", "breakpoint"],
+    ["their", "base", "'s", "breakpoint"],
+    ["breaking", "this", "base"],
+)
 _TOTAL = (["total", "power"], ["total"], ["power", "total"], ["totals"])
 _THERE = (
     ["here"],
@@ -57,11 +67,13 @@ def _not_counted(tokens: list[Token], lex: Lexicon) -> list[Token]:
             power = at_words(words, place + 3, _POWER)  # "do not contribute (their power) to the total power here"
             to = place + 3 + len(power)
             told = words[place : to + 1] if words[to : to + 1] in (["to"], ["toward"], ["towards"]) else []
-        whose = at_words(words, place + len(told), _WHOSE) if told else []
-        total = at_words(words, place + len(told) + len(whose), _TOTAL) if whose else []
-        if not total:
+        goal = place + len(told)
+        breaking = at_words(words, goal, _BREAKPOINT) if told else []
+        whose = at_words(words, goal, _WHOSE) if told and not breaking else []
+        total = at_words(words, goal + len(whose), _TOTAL) if whose else []
+        if not total and not breaking:
             continue
-        end = place + len(told) + len(whose) + len(total)
+        end = goal + len(breaking) + len(whose) + len(total)
         there = at_words(words, end, _THERE)
         end += len(there)
         if words[end : end + 1] not in ([], ["."], [","], ["until"], ["while"], ["if"], ["unless"]):
@@ -73,6 +85,7 @@ def _not_counted(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue  # of all in play, or of those here
         many = words[place] in ("do", "are") or subject[:1] == ["they"] or _is_several(subject, lex)
         base = ["their", "base"] if many else ["its", "base"]
+        base += ["'s", "breakpoint"] if breaking else []
         adds = ["add" if many else "adds", "no", "power", "to", *base]
         return put(tokens, begin, end, [*subject, *adds])
     return tokens
@@ -96,5 +109,5 @@ def _is_several(subject: list[str], lex: Lexicon) -> bool:
     return noun[1] == "many" and "each" not in subject
 
 
-NOT_COUNTED = (where(_not_counted, "toward towards total totals", "not"),)
+NOT_COUNTED = (where(_not_counted, "toward towards total totals breakpoint", "not"),)
 """The rule of power that does not count."""
