@@ -361,3 +361,20 @@ def test_each_of_them_is_each_of_those_that_were_moved() -> None:
 def test_who_moved_a_minion_here_moved_it_to_here() -> None:
     text = "This base's breakpoint is increased by 2 for each player who has moved a minion here this turn."
     assert "that same one moves one minion in play to this base" in _told(text, "base")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "You may discard a card to draw a card if you have a minion here.",
+            "If you have a minion here, you may discard a card to draw a card.",
+        ),
+        (
+            "You may discard a card to destroy a minion if it has power 2 or less.",
+            "You may discard a card to destroy a minion of power 2 or less.",
+        ),
+    ],
+)
+def test_nothing_is_paid_for_what_is_not_done(said: str, meant: str) -> None:
+    assert same(said, meant, "minion")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -41,6 +41,27 @@ def _asked_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:begin], *told, Token(",", start, start), *tokens[begin:comma]]
 
 
+def _of_what_is_offered(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may discard a card to draw a card if you have a minion here": if you have one, you may do so. Without one
+    nothing is paid for nothing."""
+    words = words_of(tokens)
+    asks = [at for at, word in enumerate(words) if word in _ASKING]
+    begin = 0
+    for at in [at for at, word in enumerate(words[: asks[0]]) if word == ","]:
+        if words[begin] not in _LEADS:
+            return tokens
+        begin = at + 1
+    deed, asked = words[begin : asks[0]], words[asks[0] :]
+    paid = any(deed[at] == "to" and bare(deed[at + 1], lex) for at in range(2, len(deed) - 1))
+    if len(asks) > 1 or deed[:2] != ["you", "may"] or not paid or {*_JOINED, "."} & set(deed) or "," in asked:
+        return tokens
+    if _LEANING & set(asked[1:]) or asked[1:2] not in (["you"], ["no"], ["another"], ["this"], ["your"]):
+        return tokens
+    start = tokens[begin].start
+    told = [replace(each, start=min(each.start, tokens[-1].end), end=each.end) for each in tokens[asks[0] :]]
+    return [*tokens[:begin], *told, Token(",", start, start), *tokens[begin : asks[0]]]
+
+
 def _of_what_is_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Destroy a minion, if it has power 2 or less": if it has that; the comma says nothing."""
     words = words_of(tokens)
@@ -56,8 +77,31 @@ def _of_what_is_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens if {",", *_JOINED[3:]} & set(asked) else [*tokens[:comma], *tokens[comma + 1 :]]
 
 
+def _of_the_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "You may discard a card to destroy a minion if it has power 2 or less": a minion that has. Where something was
+    spoken of before, that may be meant."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        asked = words[place : place + 2] == ["if", "it"] and words[place + 2] in ("has", "is")
+        noun = place - 1 - (words[place - 1] in ("here", "there"))
+        one = words[noun - 1] in ("a", "an") and lex.nouns.get(words[noun], ("", ""))[0] in _CARDS
+        if not asked or not one or before or words[noun - 2] not in _DEEDS or {",", *_JOINED} & set(words[place:]):
+            continue
+        that = replace(tokens[place], word="that", end=tokens[place + 1].end)
+        return [*tokens[:place], that, *tokens[place + 2 :]]
+    return tokens
+
+
+_CARDS = ("minion", "action")
+_DEEDS = ("destroy", "return", "move", "play", "transfer", "shuffle")
 _JOINED = ("and", "or", "then", "@or", "&then", ":", "instead", "otherwise")
-OF_WHAT_IS_DONE = (where(_of_what_is_done, "if unless", ","),)
+OF_WHAT_IS_DONE = (
+    looking_back(_of_the_one, "if", "it", " ".join(_DEEDS)),
+    where(_of_what_is_done, "if unless", ","),
+)
 """The rule of what is asked of the thing to which something is done."""
-ASKED_BEHIND = (where(_asked_behind, "if unless", ","),)
-"""The rule of what is asked last."""
+ASKED_BEHIND = (
+    where(_asked_behind, "if unless", ","),
+    where(_of_what_is_offered, "if unless", "may", "to"),
+)
+"""The rules of what is asked last."""
