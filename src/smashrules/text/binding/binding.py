@@ -196,9 +196,19 @@ def _other_than_each(case: Case) -> None:
         case.take(alone, OTHERS)
 
 
+def _describes_another(mention: Mention, others: list[Mention]) -> bool:
+    """Whether it is only named in order to say which one another is ("a minion with less power than this one")."""
+    begin = mention.start
+    return any(
+        isinstance(each.node, Select) and each.verbs & _PICKING and each.start < begin < each.node.span[1]
+        for each in others
+        if each is not mention
+    )
+
+
 def _picked_last(case: Case) -> None:
     """The last candidate, if it was picked out by a deed that is over when the reference comes."""
-    last = case.fitting[-1:]
+    last = [each for each in case.fitting if not _describes_another(each, case.fitting)][-1:]
     picked = [each for each in case.fitting if each.verbs & _PICKING and not set(each.acts) & set(case.place.acts)]
     told = case.pron.form in ("it", "its", "that") and case.pron.words != SAME_TYPE
     if case.several and told and picked == last:
