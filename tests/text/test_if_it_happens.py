@@ -48,7 +48,7 @@ def test_on_a_base_as_well_and_within_a_limit() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Draw a card. If you move a minion, draw a card.",
+        "Move a minion. If you move a minion, draw a card.",
         "Talent: Move a minion here to another base. If you move a minion, draw a card.",
     ],
 )

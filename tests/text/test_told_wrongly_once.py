@@ -378,3 +378,18 @@ def test_who_moved_a_minion_here_moved_it_to_here() -> None:
 )
 def test_nothing_is_paid_for_what_is_not_done(said: str, meant: str) -> None:
     assert same(said, meant, "minion")
+
+
+def test_what_the_card_does_not_do_is_not_asked_of_it() -> None:
+    with pytest.raises(TextError):
+        read("If you destroyed a minion, draw a card.", type="action")
+    text = (
+        "Special: You may play this card from your discard pile as an extra minion if another player destroyed one of"
+        " your minions this turn."
+    )
+    assert "if this has happened this turn" in _told(text, "minion")
+
+
+def test_what_only_describes_it_is_not_it() -> None:
+    text = "Talent: Choose a minion here with less power than this one. Return it to its owner's hand."
+    assert "you return A to the hand of A's owner" in _told(text, "minion")

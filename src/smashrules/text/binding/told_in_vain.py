@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from smashrules.effects.abilities import Continuous, Instruction, Triggered
-from smashrules.effects.actions import Act, Delayed, ForEach, If, May, Modify, Seq
-from smashrules.effects.conditions import Did, Done, Is
+from smashrules.effects.abilities import Continuous, Instruction, Replacement, Triggered
+from smashrules.effects.actions import Act, Cannot, Delayed, ForEach, If, May, Modify, Seq
+from smashrules.effects.conditions import Did, Done, Is, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -37,6 +37,8 @@ from smashrules.effects.verbs import Verb
 
 _CARDS = (Kind.MINION, Kind.ACTION, Kind.CARD, Kind.TITAN, Kind.BASE)
 _TO_CARDS = (Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD, Verb.PLACE)
+_WAITING = (Triggered, Delayed, Replacement)
+_ASKED_OF = (Did, Done, Was, Cannot)
 _DOINGS = (Verb.PLAY, Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD)
 
 
@@ -49,21 +51,37 @@ def _idle(effect: Any) -> bool:
     return isinstance(effect, Act) and effect.verb is Verb.IDLE
 
 
+def _never_done(nodes: Sequence[Any]) -> Iterator[str]:
+    """What is asked of deeds of an ability that waits for nothing and does no such thing."""
+    asked = [node.act for node in nodes if type(node) is Did]
+    if not asked or any(type(node) in _WAITING for node in nodes):
+        return
+    told = [node.act.verb for node in nodes if type(node) in _ASKED_OF]
+    verbs = [node.verb for node in nodes if type(node) is Act]
+    if any(act.verb in _DOINGS and verbs.count(act.verb) <= told.count(act.verb) for act in asked):
+        yield "asked of a deed that the card does not do"
+
+
 def _alike_in_base(what: Any) -> bool:
     """Whether it is every one of those that are all at one base, whichever that is."""
     return isinstance(what, Select) and what.quantity == EVERY and Alike(Trait.BASE) in what.filters
 
 
 def _where_it_is(node: Any) -> bool:
-    """Whether it is asked of this card whether it is here."""
+    """Whether it is asked of this minion, which can move, whether it is here."""
     if not isinstance(node, If) or not isinstance(node.condition, Is) or not isinstance(node.condition.what, This):
         return False
-    return node.condition.description.zone is None and node.condition.description.filters == (At(Here()),)
+    return (
+        node.condition.what.kind is Kind.MINION
+        and node.condition.description.zone is None
+        and node.condition.description.filters == (At(Here()),)
+    )
 
 
 def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
     yield from _other_than_whom(nodes)
+    yield from _never_done(nodes)
     if any(type(node) in (Instruction, Triggered) and _idle(node.effect) for node in nodes):
         yield "nothing is done, and nothing kept from happening by that"
     for node in nodes:

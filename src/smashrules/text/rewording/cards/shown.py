@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
 _SHOW = {"show": "reveal", "shows": "reveals"}
@@ -24,7 +25,7 @@ def _shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] not in _SHOW or words[place + 1] not in _COUNTED:
             continue
         hand = next((at for at in range(place + 2, min(place + 9, len(words))) if words[at : at + 3] in _HANDS), 0)
-        whom = words[hand + 3 : hand + 5] in (["to", "all"], ["to", "each"], ["to", "another"], ["to", "an"])
+        whom = words[hand + 3 : hand + 4] == ["to"] and not bare("".join(words[hand + 4 : hand + 5]), lex)
         if hand and not whom and "." not in words[place:hand]:
             return [*tokens[:place], replace(tokens[place], word=_SHOW[words[place]]), *tokens[place + 1 :]]
     return tokens

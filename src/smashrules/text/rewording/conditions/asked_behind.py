@@ -46,6 +46,8 @@ def _of_what_is_offered(tokens: list[Token], lex: Lexicon) -> list[Token]:
     nothing is paid for nothing."""
     words = words_of(tokens)
     asks = [at for at, word in enumerate(words) if word in _ASKING]
+    if len(asks) != 1:
+        return tokens
     begin = 0
     for at in [at for at, word in enumerate(words[: asks[0]]) if word == ","]:
         if words[begin] not in _LEADS:
@@ -53,7 +55,7 @@ def _of_what_is_offered(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = at + 1
     deed, asked = words[begin : asks[0]], words[asks[0] :]
     paid = any(deed[at] == "to" and bare(deed[at + 1], lex) for at in range(2, len(deed) - 1))
-    if len(asks) > 1 or deed[:2] != ["you", "may"] or not paid or {*_JOINED, "."} & set(deed) or "," in asked:
+    if deed[:2] != ["you", "may"] or not paid or {*_JOINED, "."} & set(deed) or "," in asked:
         return tokens
     if _LEANING & set(asked[1:]) or asked[1:2] not in (["you"], ["no"], ["another"], ["this"], ["your"]):
         return tokens

@@ -105,7 +105,7 @@ def _when_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         tie = at_words(words, comma + 3, _TIES)
         end = comma + 3 + len(tie)
-        if words[end : end + 1] not in ([], ["."]):
+        if not tie or words[end : end + 1] not in ([], ["."]):
             continue
         told = ["you", "win", "&ties", *there]
         return [*tokens[:place], *over(told, tokens[place], tokens[end - 1]), *tokens[end:]]
