@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from smashrules.effects.abilities import Continuous, Instruction, Replacement, Triggered
+from smashrules.effects.abilities import Continuous, Event, Instruction, Replacement, Triggered
 from smashrules.effects.actions import Act, Cannot, Delayed, ForEach, If, May, Modify, Seq
 from smashrules.effects.conditions import Did, Done, Is, Was
 from smashrules.effects.node import walk
@@ -62,6 +62,14 @@ def _never_done(nodes: Sequence[Any]) -> Iterator[str]:
         yield "asked of a deed that the card does not do"
 
 
+def _others(select: Select) -> set[int]:
+    return {each.than.label for each in select.filters if isinstance(each, Other) and isinstance(each.than, Ref)}
+
+
+def _of(select: Select) -> set[int]:
+    return {each.group.label for each in select.filters if isinstance(each, Among) and isinstance(each.group, Ref)}
+
+
 def _alike_in_base(what: Any) -> bool:
     """Whether it is every one of those that are all at one base, whichever that is."""
     return isinstance(what, Select) and what.quantity == EVERY and Alike(Trait.BASE) in what.filters
@@ -82,6 +90,15 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
     yield from _other_than_whom(nodes)
     yield from _never_done(nodes)
+    kinds = {node.label: node.kind for node in nodes if type(node) is Select and node.label}
+    players = [node for node in nodes if type(node) is Select and node.kind is Kind.PLAYER]
+    if any(kinds.get(label) in _CARDS for each in players for label in _others(each)):
+        yield "another player than a card"
+    if any(type(each) is Was for node in nodes if type(node) is Event for each in walk(node)):
+        yield "the event that is waited for is asked what it answers"
+    gains = [node.by for node in nodes if type(node) is Act and node.verb is Verb.GAIN_VP and type(node.by) is Select]
+    if any(each.kind is Kind.CARD and kinds.get(label) in _CARDS for each in gains for label in _of(each)):
+        yield "a card gains no VP"
     if any(type(node) in (Instruction, Triggered) and _idle(node.effect) for node in nodes):
         yield "nothing is done, and nothing kept from happening by that"
     for node in nodes:

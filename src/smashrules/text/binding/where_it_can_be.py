@@ -43,9 +43,10 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     parts = {each.label for each in thrown if isinstance(each, Select) and each.label and _groups(each)}
     yield from chosen_in_play(nodes)
     actions = {node.label for node in selects if node.label and node.kind is Kind.ACTION}
+    counters = {node.label for node in selects if node.label and node.kind in (Kind.COUNTER, Kind.ANY_COUNTER)}
     whole = {node.label: node for node in selects if node.label and _all_at_a_base(node)}
     for select in selects:
-        yield from _selected(select, actions)
+        yield from _selected(select, actions, counters)
         if any(_there(select, whole[label]) for label in _left_out(select) if label in whole):
             yield "none is left there but for all that are there"
     for node in nodes:
@@ -82,11 +83,16 @@ def _there(select: Select, others: Select) -> bool:
     return select.kind is others.kind and bool(here & places)
 
 
-def _selected(node: Select, actions: set[int]) -> Iterator[str]:
+_CARD_KINDS = (Kind.MINION, Kind.ACTION, Kind.TITAN)
+
+
+def _selected(node: Select, actions: set[int], counters: set[int]) -> Iterator[str]:
     if node.kind is Kind.COUNTER and _carriers(node) & actions:
         yield "no +1 power counter lies on an action"
     if not node.filters:
         return
+    if node.kind in _CARD_KINDS and _groups(node) & counters:
+        yield "a counter is no card"
     if _groups(node) & _left_out(node):
         yield "none of them is another than all of them"
     if _of_bases_of_their_own(node):

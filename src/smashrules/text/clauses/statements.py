@@ -335,6 +335,8 @@ def _cannot(builder: Statements, said: Said) -> Any:
         if not isinstance(by, Select) or by.quantity != EVERY or by.filters:
             raise UnfitError("who cannot score it, and who can")
         return Cannot(Act(Verb.SCORE, what=said.object.node, span=said.span), span=said.span)
+    if said.object is not None and said.object.nth is not None:
+        raise UnfitError("the so many-th of what, counted from when on")
     act = builder.act(said, by, event=True)
     what = act.what
     if act.verb is Verb.PLAY and isinstance(what, Select) and isinstance(low := what.quantity.low, int) and low > 1:
