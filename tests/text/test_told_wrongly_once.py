@@ -393,3 +393,42 @@ def test_what_the_card_does_not_do_is_not_asked_of_it() -> None:
 def test_what_only_describes_it_is_not_it() -> None:
     text = "Talent: Choose a minion here with less power than this one. Return it to its owner's hand."
     assert "you return A to the hand of A's owner" in _told(text, "minion")
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "meant"),
+    [
+        (
+            "Play on one of your minions. Ongoing: After this minion moves, place a counter on this action. When it has"
+            " four counters, destroy it to gain 2 VP.",
+            "action",
+            "you destroy this card itself",
+        ),
+        (
+            "Reveal the top card of your deck. If it is a minion, place a +1 power counter on this minion. If it is an"
+            " action, draw it.",
+            "minion",
+            "you draw A",
+        ),
+    ],
+)
+def test_what_was_asked_of_is_what_is_done_to(text: str, card: str, meant: str) -> None:
+    assert meant in _told(text, card)
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Play on a base. Ongoing: No player may play or move a fourth minion here.", "action"),
+        (
+            "Remove up to three +1 power counters from any minions. Draw a card for each of your minions affected.",
+            "action",
+        ),
+        ("If exactly two players have minions here when this base scores, each of them gains 1 VP.", "base"),
+        ("You may only play a minion here if you have no other minion here with the same printed power.", "base"),
+        ("On your turn, one of your minions here may use the Talent of another player's minion here.", "base"),
+    ],
+)
+def test_what_cannot_be_told_is_not_told_otherwise(text: str, card: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type=card)

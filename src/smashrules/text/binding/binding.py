@@ -43,7 +43,15 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, possible, same
-from smashrules.text.binding.by_the_deed import TOPIC, fetched, not_in_a_hand, of_what_is_left, what_moves
+from smashrules.text.binding.by_the_deed import (
+    TOPIC,
+    asked_of,
+    carries_them,
+    fetched,
+    not_in_a_hand,
+    of_what_is_left,
+    what_moves,
+)
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.described import as_described, had_by_doers, of_those, stored_by_then
 from smashrules.text.binding.dueling import who_fights
@@ -490,6 +498,8 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     of_what_is_left,
     not_in_a_hand,
     what_moves,
+    carries_them,
+    asked_of,
     _lies_buried,
     _all_of_them,
     _not_what_describes,

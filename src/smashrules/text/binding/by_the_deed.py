@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from smashrules.effects.actions import Act
+from smashrules.effects.actions import Act, If
+from smashrules.effects.conditions import Is
+from smashrules.effects.selectors import Having, Kind, Select, This
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.antecedents import same
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.of_two import taken_from_them
 from smashrules.text.binding.pending import Pron
@@ -59,3 +62,43 @@ def what_moves(case: Case) -> None:
     acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.MOVE]
     if any(each.what is pron for each in acts):
         case.take_the_one([each for each in case.fitting if each.kind != "action"], MOVES)
+
+
+def carries_them(case: Case) -> None:
+    """ "Place a counter on this action. When it has four counters": the action has them."""
+    pron: Any = case.pron
+    if not case.several or pron.form != "it" or pron.many:
+        return
+    nodes = case.whole.tree.nodes
+    if any(isinstance(each, Is) and each.what is pron and _of_counters(each.description) for each in nodes):
+        onto = [each.to for each in nodes if isinstance(each, Act) and each.verb is Verb.PUT_COUNTER]
+        case.take_the_one([each for each in case.fitting if any(same(each.node, to) for to in onto)], TOPIC)
+
+
+def asked_of(case: Case) -> None:
+    """ "If it is a minion, place a counter on this minion. If it is an action, draw it": what was asked of is drawn,
+    where nothing else is spoken of since."""
+    pron: Any = case.pron
+    if not case.several or pron.form != "it" or pron.many:
+        return
+    place = pron.span[0]
+    asked = [each for each in case.whole.tree.nodes if isinstance(each, If) and _asks(each, place)]
+    about: Any = asked[-1].condition if asked else None
+    meant = case.whole.choices.get(about.what.key, []) if about is not None else []
+    meant = [each for each in meant if not isinstance(each, This) or about.description.kind in (Kind.CARD, each.kind)]
+    since = about is not None and any(about.span[0] < each.start < place for each in case.fitting)
+    if len(meant) == 1 and not since:
+        case.take_the_one([each for each in case.fitting if same(each.node, meant[0])], TOPIC)
+
+
+def _asks(node: If, place: int) -> bool:
+    """Whether it asks of "it", and what stands at ``place`` follows from the answer."""
+    asked = (
+        isinstance(node.condition, Is) and isinstance(node.condition.what, Pron) and node.condition.what.form == "it"
+    )
+    return asked and node.condition.span[1] <= place < node.then.span[1]
+
+
+def _of_counters(described: Any) -> bool:
+    having = [each.what for each in getattr(described, "filters", ()) if isinstance(each, Having)]
+    return any(isinstance(each, Select) and each.kind in (Kind.COUNTER, Kind.ANY_COUNTER) for each in having)

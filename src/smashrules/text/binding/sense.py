@@ -293,8 +293,6 @@ def _select(node: Select, told: _Told) -> Iterator[str]:
     if any(told.kinds.get(each.label) in _BODIED for each in lying):
         yield "at a card: it lies on a card, or at the base of it"
     alone = any(Alike(each) in node.filters for each in (Trait.BASE, Trait.TYPE, Trait.FACTION))
-    if Alike in node.asked and node.quantity == NONE and Other in node.asked:
-        yield "alike to what, of none of them"
     if Alike in node.asked and node.quantity == ONE and (len(node.filters) > 1 or alone):
         yield "one thing is alike to what"
     if SameName in node.asked and node.quantity == ONE:

@@ -14,6 +14,7 @@ from smashrules.effects.actions import Act, ForEach, Modify
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     Alike,
     Among,
     At,
@@ -91,6 +92,8 @@ def _selected(node: Select, actions: set[int], counters: set[int]) -> Iterator[s
         yield "no +1 power counter lies on an action"
     if not node.filters:
         return
+    if node.quantity == NONE and Alike in node.asked and Other in node.asked:
+        yield "alike to what, of none of them"
     if node.kind in _CARD_KINDS and _groups(node) & counters:
         yield "a counter is no card"
     if _groups(node) & _left_out(node):

@@ -1,4 +1,4 @@
-"""What a number becomes, what it does not fall below, and how a card lies, said.
+"""What a number becomes, what it does not fall below, how a card lies, and who wins ties, said.
 
 Knows what is said of one thing at a time, not for how long.
 """
@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from smashrules.effects.actions import Becomes, Facing, Floor
+from smashrules.effects.actions import Becomes, Facing, Floor, WinsTies
 from smashrules.effects.amounts import Num, StatOf
 from smashrules.effects.conditions import FaceUp, Silenced
-from smashrules.effects.selectors import Stat
+from smashrules.effects.selectors import Stat, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError
 
@@ -56,3 +56,9 @@ def lies_so(say: Any, node: FaceUp | Silenced, no: str) -> str:
         return f"{say.whose(node.what)} abilities are{no} cancelled"
     be = "are" if say.is_many(node.what) else "is"
     return f"{say.any(node.what)} {be}{no} {'face up' if node.up else 'face down'}"
+
+
+def wins_ties(say: Any, node: WinsTies) -> str:
+    """ "You win ties here"."""
+    win = "win" if isinstance(node.who, You) or say.is_many(node.who, "bare") else "wins"
+    return f"{say.any(node.who, 'bare')} {win} ties {say.at(node.at)}"

@@ -96,7 +96,7 @@ from smashrules.text.saying.history import did, either_happened, happened, held_
 from smashrules.text.saying.powerful import as_much_as, most_among, outnumbering, outpowers
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
-from smashrules.text.saying.set_to import becomes, facing, lies_so, not_below
+from smashrules.text.saying.set_to import becomes, facing, lies_so, not_below, wins_ties
 from smashrules.text.saying.sorts import either_is_had
 from smashrules.text.saying.using import copied, used
 from smashrules.text.words.lexicon import lexicon
@@ -225,8 +225,7 @@ class Stating(Deeds, frozen=True):
         if isinstance(node, Limited):
             return self.limited_deed(node)
         if isinstance(node, WinsTies):
-            win = "win" if isinstance(node.who, You) or say.is_many(node.who, "bare") else "wins"
-            return f"{say.any(node.who, 'bare')} {win} ties {say.at(node.at)}"
+            return wins_ties(say, node)
         if isinstance(node, Price):
             if node.act.by is None:
                 raise UnsayableError("a price for whom")

@@ -79,6 +79,7 @@ from smashrules.text.saying.contests import BARE, CONTESTED, THIRD, contest
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.departed import nothing_departed
 from smashrules.text.saying.quantities import article, number_of
+from smashrules.text.showing.deed_words import ADDED, DEEDS, MEASURED
 from smashrules.text.showing.describing import Describing, all_of, letter
 from smashrules.text.showing.given_up import as_free, takes_some
 from smashrules.text.showing.put_off import comes_when
@@ -94,27 +95,6 @@ _WHEN = {
     Label.TALENT: "Talent, once on each of your turns if you use it",
 }
 _GIVEN_UP = "if you want to give up the play that it uses"
-_DEEDS = {
-    Verb.LOOK: "look at",
-    Verb.TAKE_CONTROL: "take control of",
-    Verb.GIVE_CONTROL: "give control of",
-    Verb.PUT_COUNTER: "put",
-    Verb.REMOVE_COUNTER: "remove",
-    Verb.TAKE_TURN: "take an extra turn",
-    Verb.IDLE: "do nothing",
-    Verb.COPY: "use as this card's own what is printed on",
-    Verb.GAIN_VP: "gain",
-    Verb.LOSE_VP: "lose",
-    Verb.TAKE_VP: "take",
-}
-_MEASURED = {
-    Verb.PUT_COUNTER: "+1 power counter",
-    Verb.REMOVE_COUNTER: "+1 power counter",
-    Verb.GAIN_VP: "VP",
-    Verb.LOSE_VP: "VP",
-    Verb.TAKE_VP: "VP",
-    Verb.DRAW: "card",
-}
 
 
 def explain_tree(tree: CardText, *, type: str = "action") -> str:  # noqa: A002
@@ -361,7 +341,7 @@ class _Teller(Describing):
     def did(self, act: Act) -> str:
         verb = act.verb
         copied = act.same_way and verb is Verb.AFFECT  # by the card that this answers, not by who wants it so
-        parts = ["have" if copied else _DEEDS.get(verb, verb.value)]
+        parts = ["have" if copied else DEEDS.get(verb, verb.value)]
         if act.what is not None:
             told = self.thing(act.what, verb, act.extra) + (" affected" if copied else "")
             parts.append(self.number(act, told))
@@ -455,7 +435,7 @@ class _Teller(Describing):
 
     def so_many(self, verb: Verb, amount: Any) -> str:
         """ "2 cards", "1 +1 power counter", "1 VP for each of (these)"."""
-        thing = _MEASURED[verb]
+        thing = MEASURED[verb]
         if isinstance(amount, Num):
             many = "" if amount.value == 1 or thing == "VP" else "s"
             return "a card" if verb is Verb.DRAW and not many else f"{amount.value} {thing}{many}"
@@ -517,12 +497,9 @@ class _Teller(Describing):
     def statement(self, node: Any) -> str:
         if isinstance(node, While):
             return f"only while {self.condition(node.condition)}: {self.statement(node.statement)}"
-        if isinstance(node, Becomes) and node.stat is Stat.ADDED_POWER:
-            added = self.amount(node.amount)
-            return f"what the power of {self.thing(node.what)} adds to the power at the base where it is, is {added}"
-        if isinstance(node, Becomes) and node.stat is Stat.BREAKING_POWER:
+        if isinstance(node, Becomes) and node.stat in ADDED:
             of, so_much = self.thing(node.what), self.amount(node.amount)
-            return f"what the power of {of} adds to the power that is compared with the breakpoint, is {so_much}"
+            return f"what the power of {of} adds to {ADDED[node.stat]}, is {so_much}"
         if isinstance(node, Becomes):
             more = {Verb.INCREASE: ", where it was less", Verb.DECREASE: ", where it was more"}
             changed = "" if node.only is None else more[node.only]
@@ -545,9 +522,8 @@ class _Teller(Describing):
             apart = ", counted for each player apart" if all_of(node.act.by) else ""
             return f"no more than {node.times} of these in each turn{apart}: {self.event(node.act)}"
         if isinstance(node, WinsTies):
-            wins = "wins" if getattr(getattr(node.who, "quantity", None), "high", None) == 1 else "win"
             who, base = self.who(node.who), self.place(node.at)
-            return f"{who} {wins} ties at {base}: of equal totals there, theirs comes first when it is scored"
+            return f"of equal totals at {base}, that of {who} comes first when it is scored"
         if isinstance(node, Price):
             return f"{self.event(node.act)} only after this, each time anew: {self.paid(node)}"
         if isinstance(node, Permit):
