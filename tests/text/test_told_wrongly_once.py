@@ -399,14 +399,14 @@ def test_what_only_describes_it_is_not_it() -> None:
     ("text", "card", "meant"),
     [
         (
-            "Play on one of your minions. Ongoing: After this minion moves, place a counter on this action. When it has"
-            " four counters, destroy it to gain 2 VP.",
+            "Play on one of your minions. Ongoing: After this minion moves, place a counter on this action. When it"
+            " has four counters, destroy it to gain 2 VP.",
             "action",
             "you destroy this card itself",
         ),
         (
-            "Reveal the top card of your deck. If it is a minion, place a +1 power counter on this minion. If it is an"
-            " action, draw it.",
+            "Reveal the top card of your deck. If it is a minion, place a +1 power counter on this minion. If it"
+            " is an action, draw it.",
             "minion",
             "you draw A",
         ),
