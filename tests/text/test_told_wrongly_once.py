@@ -432,3 +432,15 @@ def test_what_was_asked_of_is_what_is_done_to(text: str, card: str, meant: str) 
 def test_what_cannot_be_told_is_not_told_otherwise(text: str, card: str) -> None:
     with pytest.raises(TextError):
         read(text, type=card)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose one of your minions. Destroy another minion on its base.",
+        "Move one of your minions to another base. Destroy another minion there.",
+    ],
+)
+def test_another_minion_there_is_another_than_the_chosen_one(text: str) -> None:
+    assert "other than A" in _told(text, "minion").splitlines()[-2]
+    assert is_said_again(text, "minion")

@@ -55,6 +55,7 @@ from smashrules.text.binding.reshaping import (
     transform,
 )
 from smashrules.text.binding.sense import nonsense
+from smashrules.text.binding.than_the_chosen import than_the_chosen
 from smashrules.text.binding.the_others import the_others
 from smashrules.text.binding.who_cannot import of_each_who_cannot
 from smashrules.text.binding.yours_in_a_pile import of_its_owner
@@ -292,6 +293,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = of_its_owner(tree)
     if On in kinds:
         tree = there_on_it(tree)
+    if Other in kinds and Seq in kinds:
+        tree = than_the_chosen(tree)
     if ForEach in kinds and Seq in kinds:
         tree = the_others(tree)
     if If in kinds:
