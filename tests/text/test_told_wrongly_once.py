@@ -444,3 +444,34 @@ def test_what_cannot_be_told_is_not_told_otherwise(text: str, card: str) -> None
 def test_another_minion_there_is_another_than_the_chosen_one(text: str) -> None:
     assert "other than A" in _told(text, "minion").splitlines()[-2]
     assert is_said_again(text, "minion")
+
+
+def test_what_is_done_then_is_done_when_the_time_is_over() -> None:
+    text = "Take control of a minion until the end of the turn, then return it to its owner's hand."
+    assert "next, later, at the end of the turn" in _told(text)
+
+
+def test_any_of_them_besides_are_any_number() -> None:
+    text = "Special: After this base scores, you may move this minion and any of your actions on it to another base."
+    assert "together with any number of actions" in _told(text, "minion")
+
+
+def test_no_base_is_played_as_an_extra_minion() -> None:
+    text = (
+        "Play on a base. Ongoing: Once per turn, after you return a minion from here to your hand, you may play it on"
+        " another base as an extra minion."
+    )
+    assert "you play A on one base" in _told(text)
+
+
+def test_no_counter_goes_from_a_card_to_itself() -> None:
+    text = (
+        "Ongoing: After one of your other minions moves from here to another base, you may transfer a +1 power"
+        " counter from this minion to it."
+    )
+    assert "in play from this card itself to A" in _told(text, "minion")
+
+
+def test_all_at_several_places_are_not_one_for_each() -> None:
+    said = _told("Your minions on other bases gain +1 power until the end of the turn.")
+    assert "(one for each of these)" not in said

@@ -50,6 +50,7 @@ from smashrules.text.binding.by_the_deed import (
     fetched,
     not_in_a_hand,
     of_what_is_left,
+    what_is_played,
     what_moves,
 )
 from smashrules.text.binding.cases import Case, Whole
@@ -498,6 +499,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     of_what_is_left,
     not_in_a_hand,
     what_moves,
+    what_is_played,
     carries_them,
     asked_of,
     _lies_buried,

@@ -18,7 +18,7 @@ from smashrules.text.binding.of_two import taken_from_them
 from smashrules.text.binding.pending import Pron
 
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
-MOVES = "actions do not move from base to base, so what moves is no action"
+MOVES = "what moves from base to base is no action, and what is played as an extra card no base"
 _FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
 
 
@@ -62,6 +62,14 @@ def what_moves(case: Case) -> None:
     acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.MOVE]
     if any(each.what is pron for each in acts):
         case.take_the_one([each for each in case.fitting if each.kind != "action"], MOVES)
+
+
+def what_is_played(case: Case) -> None:
+    """ "After you return a minion from here to your hand, you may play it as an extra minion": no base is."""
+    pron: Any = case.pron
+    acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.PLAY]
+    if case.several and any(each.what is pron and each.as_extra not in (None, Kind.BASE) for each in acts):
+        case.take_the_one([each for each in case.fitting if each.kind != "base"], MOVES)
 
 
 def carries_them(case: Case) -> None:

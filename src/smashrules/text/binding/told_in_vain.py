@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.abilities import Continuous, Event, Instruction, Replacement, Triggered
-from smashrules.effects.actions import Act, Cannot, Delayed, ForEach, If, May, Modify, Seq
+from smashrules.effects.actions import Act, Cannot, Cost, Delayed, ForEach, If, May, Modify, Seq
 from smashrules.effects.conditions import Did, Done, Is, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -75,6 +75,12 @@ def _alike_in_base(what: Any) -> bool:
     return isinstance(what, Select) and what.quantity == EVERY and Alike(Trait.BASE) in what.filters
 
 
+def _again(one: Act, other: Act) -> bool:
+    what, again = one.what, other.what
+    same = isinstance(again, Ref) and getattr(what, "label", None) == again.label
+    return one.verb is other.verb and one.verb in (Verb.DESTROY, Verb.DISCARD) and same
+
+
 def _where_it_is(node: Any) -> bool:
     """Whether it is asked of this minion, which can move, whether it is here."""
     if not isinstance(node, If) or not isinstance(node.condition, Is) or not isinstance(node.condition.what, This):
@@ -115,6 +121,8 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
                 yield "moved here, to which base"
         elif sort is Continuous and type(node.statement) is Modify and _alike_in_base(node.statement.what):
             yield "on the same base as what"
+        elif sort is Cost and type(node.pay) is Act and type(node.effect) is Act and _again(node.pay, node.effect):
+            yield "done to it, to do it to it again"
         elif sort is Delayed and any(map(_where_it_is, walk(node.effect))):
             yield "it is where it is, wherever it has gone by then"
         elif sort is Is and type(node.what) is Ref:

@@ -62,9 +62,10 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
             yield "what was discarded has no power to change"
     here = {node.label for node in selects if node.label and _is_here(node)}
     types = {node.label for node in selects if node.kind is Kind.TYPE}
+    bases = {node.label for node in selects if node.label and node.kind is Kind.BASE}
     heard = {id(one) for each in nodes if type(each) is Event for one in (each.act, *each.others)}
     for act in acts:
-        yield from _done(act, here, gone, types)
+        yield from _done(act, here, gone, types, bases)
         if act.verb is Verb.DRAW and isinstance(act.what, Select) and _groups(act.what) & parts:
             yield "of those that were shown, not of those of them that were discarded"
         to = act.to if id(act) not in heard else None
@@ -102,7 +103,7 @@ def _selected(node: Select, actions: set[int], counters: set[int]) -> Iterator[s
         yield "what is in a hand or pile is at no base"
 
 
-def _done(node: Act, here: set[int], gone: set[int], types: set[int | None]) -> Iterator[str]:
+def _done(node: Act, here: set[int], gone: set[int], types: set[int | None], bases: set[int]) -> Iterator[str]:
     what: Any = node.what
     verb, chosen = node.verb, type(what) is Select
     if verb is Verb.CHOOSE and isinstance(what, Ref) and what.words.endswith("type") and what.label not in types:
@@ -114,6 +115,16 @@ def _done(node: Act, here: set[int], gone: set[int], types: set[int | None]) -> 
     there = (isinstance(what, Ref) and what.label in here) or (chosen and _is_here(what))
     if verb is Verb.MOVE and isinstance(node.to, Here) and there:
         yield "what is here is not moved to here"
+    if verb is Verb.TRANSFER and node.source is not None and node.source == node.to:
+        yield "from a card to itself"
+    if (
+        verb is Verb.TRANSFER
+        and chosen
+        and what.kind is Kind.COUNTER
+        and isinstance(node.to, Ref)
+        and node.to.label in bases
+    ):
+        yield "no +1 power counter lies on a base"
     if verb is Verb.BURY and isinstance(node.to, Select) and node.to.kind is not Kind.BASE:
         yield "what is buried lies at a base"
     if verb is Verb.PLACE and isinstance(node.to, Select) and _in_a_hand(node.to):

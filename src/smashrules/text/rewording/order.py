@@ -103,6 +103,7 @@ from smashrules.text.rewording.deeds.stays import STAYS
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
+from smashrules.text.rewording.deeds.then_it_ends import THEN_IT_ENDS
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
@@ -271,6 +272,7 @@ AS_WRITTEN = Rewordings(
         *PUT_ON_IT,
         *BOUNDED,
         *NOT_COUNTED,
+        *THEN_IT_ENDS,
         *TIES_WON,
         *SAME_BASE_AS,
         *PILES_ORDERED,

@@ -451,7 +451,7 @@ class Describing:
             return f"with the {node.extremum.value} {node.stat.value} among these{self.apart} (if several tie, {tie})"
         if isinstance(node, At):
             each = isinstance(node.place, Select) and node.place.quantity.every
-            return f"at {self.place(node.place)}{' (one for each of these)' if each and not self.asked else ''}"
+            return f"at {self.place(node.place)}{self.each_one if each and not self.asked else ''}"
         if isinstance(node, On):
             hosts = node.host.parts if isinstance(node.host, EitherOf) else (node.host,)
             any_of = not every and all(all_of(each) for each in hosts)  # some of them in all, not on each
