@@ -475,3 +475,9 @@ def test_no_counter_goes_from_a_card_to_itself() -> None:
 def test_all_at_several_places_are_not_one_for_each() -> None:
     said = _told("Your minions on other bases gain +1 power until the end of the turn.")
     assert "(one for each of these)" not in said
+
+
+@pytest.mark.parametrize("who", ["that player must discard a card", "they may discard a card to destroy this action"])
+def test_who_controls_it_by_then_is_spoken_of(who: str) -> None:
+    told = _told(f"Play on another player's minion. Ongoing: At the start of its controller's turn, {who}.")
+    assert "    the controller of the minion this card is on " in told

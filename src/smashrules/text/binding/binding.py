@@ -52,6 +52,7 @@ from smashrules.text.binding.by_the_deed import (
     of_what_is_left,
     what_is_played,
     what_moves,
+    who_has_it_now,
 )
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.described import as_described, had_by_doers, of_those, stored_by_then
@@ -500,6 +501,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     not_in_a_hand,
     what_moves,
     what_is_played,
+    who_has_it_now,
     carries_them,
     asked_of,
     _lies_buried,

@@ -10,7 +10,8 @@ from typing import Any
 
 from smashrules.effects.actions import Act, If
 from smashrules.effects.conditions import Is
-from smashrules.effects.selectors import Having, Kind, Select, This
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import ControllerOf, Having, Kind, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import same
 from smashrules.text.binding.cases import Case
@@ -19,6 +20,7 @@ from smashrules.text.binding.pending import Pron
 
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 MOVES = "what moves from base to base is no action, and what is played as an extra card no base"
+HOLDER = "who controls a card by then is spoken of, not who did when something was played on it"
 _FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
 
 
@@ -70,6 +72,19 @@ def what_is_played(case: Case) -> None:
     acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.PLAY]
     if case.several and any(each.what is pron and each.as_extra not in (None, Kind.BASE) for each in acts):
         case.take_the_one([each for each in case.fitting if each.kind != "base"], MOVES)
+
+
+def who_has_it_now(case: Case) -> None:
+    """ "Play on another player's minion. At the start of its controller's turn, that player discards a card": whoever
+    controls it by then."""
+    pron: Any = case.pron
+    played_on = case.whole.tree.play_on
+    if not case.several or "player" not in pron.kinds or played_on is None:
+        return
+    then = {id(each) for each in walk(played_on)}
+    now = [each for each in case.fitting if id(each.node) not in then]
+    if len(now) == 1 and isinstance(now[0].node, ControllerOf):
+        case.take(now, HOLDER)
 
 
 def carries_them(case: Case) -> None:
