@@ -473,7 +473,7 @@ def test_no_counter_goes_from_a_card_to_itself() -> None:
 
 
 def test_all_at_several_places_are_not_one_for_each() -> None:
-    said = _told("Your minions on other bases gain +1 power until the end of the turn.")
+    said = _told("Your minions on other bases gain +1 power until the end of the turn.", "minion")
     assert "(one for each of these)" not in said
 
 
