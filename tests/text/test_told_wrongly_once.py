@@ -481,3 +481,11 @@ def test_all_at_several_places_are_not_one_for_each() -> None:
 def test_who_controls_it_by_then_is_spoken_of(who: str) -> None:
     told = _told(f"Play on another player's minion. Ongoing: At the start of its controller's turn, {who}.")
     assert "    the controller of the minion this card is on " in told
+
+
+def test_what_it_happens_to_is_spoken_of_and_not_what_it_lies_on() -> None:
+    text = "After an action on a minion here goes to the discard pile, its owner may draw a card."
+    assert "one action [A] attached to one minion" in _told(text, "base")
+    assert "attached to one minion at this base [A]" in _told(
+        "After an action on a minion here is destroyed, it gains +1 power until the end of the turn.", "base"
+    )

@@ -51,6 +51,7 @@ from smashrules.text.binding.by_the_deed import (
     not_in_a_hand,
     of_what_is_left,
     what_is_played,
+    what_it_happens_to,
     what_moves,
     who_has_it_now,
 )
@@ -501,6 +502,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     not_in_a_hand,
     what_moves,
     what_is_played,
+    what_it_happens_to,
     who_has_it_now,
     carries_them,
     asked_of,

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from smashrules.effects.actions import Act, If
+from smashrules.effects.actions import Act, Cancelled, If, Modify
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import ControllerOf, Having, Kind, Select, This
+from smashrules.effects.selectors import ControllerOf, Having, Kind, On, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import same
 from smashrules.text.binding.cases import Case
@@ -21,6 +21,7 @@ from smashrules.text.binding.pending import Pron
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 MOVES = "what moves from base to base is no action, and what is played as an extra card no base"
 HOLDER = "who controls a card by then is spoken of, not who did when something was played on it"
+_IN_PLAY = frozenset((Verb.DESTROY, Verb.MOVE, Verb.PUT_COUNTER, Verb.TAKE_CONTROL))
 _FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
 
 
@@ -72,6 +73,20 @@ def what_is_played(case: Case) -> None:
     acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.PLAY]
     if case.several and any(each.what is pron and each.as_extra not in (None, Kind.BASE) for each in acts):
         case.take_the_one([each for each in case.fitting if each.kind != "base"], MOVES)
+
+
+def what_it_happens_to(case: Case) -> None:
+    """ "After an action on a minion here goes to the discard pile, its owner may draw a card": the action's."""
+    pron: Any = case.pron
+    if not case.several or pron.form not in ("it", "its") or pron.many:
+        return
+    nodes = case.whole.tree.nodes
+    events = [each.node for each in case.fitting if each.event and isinstance(each.node, Select)]
+    hosts = {id(of) for each in events for on in each.filters if isinstance(on, On) for of in walk(on)}
+    stated = any(isinstance(each, (Modify, Cancelled)) and each.what is pron for each in nodes)
+    done = [each for each in nodes if isinstance(each, Act) and (each.what is pron or each.to is pron)]
+    if not stated and not any(each.verb in _IN_PLAY for each in done):
+        case.take_the_one([each for each in case.fitting if id(each.node) not in hosts], TOPIC)
 
 
 def who_has_it_now(case: Case) -> None:
