@@ -489,3 +489,8 @@ def test_what_it_happens_to_is_spoken_of_and_not_what_it_lies_on() -> None:
     assert "attached to one minion at this base [A]" in _told(
         "After an action on a minion here is destroyed, it gains +1 power until the end of the turn.", "base"
     )
+
+
+def test_what_is_gone_is_not_destroyed_again() -> None:
+    text = "After an action on a minion here is destroyed, you may destroy it."
+    assert "attached to one minion at this base [A] is destroyed" in _told(text, "base")

@@ -22,6 +22,7 @@ TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 MOVES = "what moves from base to base is no action, and what is played as an extra card no base"
 HOLDER = "who controls a card by then is spoken of, not who did when something was played on it"
 _IN_PLAY = frozenset((Verb.DESTROY, Verb.MOVE, Verb.PUT_COUNTER, Verb.TAKE_CONTROL))
+_GONE = frozenset((Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.GO, Verb.LEAVE))
 _FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
 
 
@@ -85,7 +86,10 @@ def what_it_happens_to(case: Case) -> None:
     hosts = {id(of) for each in events for on in each.filters if isinstance(on, On) for of in walk(on)}
     stated = any(isinstance(each, (Modify, Cancelled)) and each.what is pron for each in nodes)
     done = [each for each in nodes if isinstance(each, Act) and (each.what is pron or each.to is pron)]
-    if not stated and not any(each.verb in _IN_PLAY for each in done):
+    gone = any(each.event and each.verbs & _GONE for each in case.fitting)
+    if gone and (stated or any(each.verb in _IN_PLAY for each in done)):
+        case.take_the_one([each for each in case.fitting if id(each.node) in hosts], TOPIC)
+    elif not stated and not any(each.verb in _IN_PLAY for each in done):
         case.take_the_one([each for each in case.fitting if id(each.node) not in hosts], TOPIC)
 
 
