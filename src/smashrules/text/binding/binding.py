@@ -62,6 +62,7 @@ from smashrules.text.binding.reshaping import (
     transform,
 )
 from smashrules.text.binding.survey import surveyed
+from smashrules.text.binding.taken_off import counters_removed
 from smashrules.text.binding.told_of_each import told_of_each
 from smashrules.text.binding.unselected import (
     LOOP,
@@ -491,6 +492,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _said_to_be_yours,
     _in_its_place,
     _not_just_played,
+    counters_removed,
     _last_pile,
     _came_instead,
     _taken_out,
