@@ -43,7 +43,14 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, possible, same
-from smashrules.text.binding.by_the_deed import TOPIC, fetched, not_in_a_hand, of_what_is_left, what_moves
+from smashrules.text.binding.by_the_deed import (
+    TOPIC,
+    drawn_from_a_pile,
+    fetched,
+    not_in_a_hand,
+    of_what_is_left,
+    what_moves,
+)
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.described import as_described, had_by_doers, of_those, stored_by_then
 from smashrules.text.binding.dueling import who_fights
@@ -479,6 +486,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _picked_last,
     fetched,
     of_what_is_left,
+    drawn_from_a_pile,
     not_in_a_hand,
     what_moves,
     _lies_buried,

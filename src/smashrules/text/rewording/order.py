@@ -61,6 +61,7 @@ from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
+from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
 from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
@@ -123,6 +124,7 @@ from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
 from smashrules.text.rewording.numbers.more_of_these import MORE_OF_THESE
+from smashrules.text.rewording.numbers.more_than_in_play import MORE_THAN_IN_PLAY
 from smashrules.text.rewording.numbers.more_there_than_here import MORE_THERE_THAN_HERE
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.not_counted import NOT_COUNTED
@@ -165,6 +167,7 @@ from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.guessing import GUESSING
 from smashrules.text.rewording.players.if_they_choose import IF_THEY_CHOOSE
 from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
+from smashrules.text.rewording.players.its_winner import ITS_WINNER
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
@@ -180,6 +183,7 @@ from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.tied_with import TIED_WITH
+from smashrules.text.rewording.players.ties_count_for_none import TIES_COUNT_FOR_NONE
 from smashrules.text.rewording.players.which_is_done import WHICH_IS_DONE
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
 from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
@@ -258,6 +262,10 @@ AS_WRITTEN = Rewordings(
         *REMINDERS,
         *WHO_HAS_A_COPY,
         *LOOSELY,
+        *ITS_WINNER,
+        *MORE_THAN_IN_PLAY,
+        *OR_ELSE_DONE,
+        *TIES_COUNT_FOR_NONE,
         *CHANGED_EITHER_WAY,
         *OF_THE_BASE_DECK,
         *POWERS_SWAPPED,
