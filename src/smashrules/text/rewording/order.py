@@ -41,10 +41,12 @@ from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, WITH_NO_OTHERS
 from smashrules.text.rewording.cards.piles_ordered import PILES_ORDERED
 from smashrules.text.rewording.cards.piles_told import PILES_TOLD
+from smashrules.text.rewording.cards.several_of_one import SEVERAL_OF_ONE
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.shown import SHOWN
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
+from smashrules.text.rewording.cards.the_ones_there import THE_ONES_THERE
 from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
 from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
@@ -78,6 +80,7 @@ from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
+from smashrules.text.rewording.deeds.control_kept import CONTROL_KEPT
 from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
 from smashrules.text.rewording.deeds.done_later import DONE_LATER
 from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
@@ -88,6 +91,7 @@ from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
 from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.listed import LISTED
+from smashrules.text.rewording.deeds.moved_from_there import MOVED_FROM_THERE
 from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
@@ -142,6 +146,7 @@ from smashrules.text.rewording.numbers.removed_so_many import REMOVED_SO_MANY
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_different import SO_MANY_DIFFERENT
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
+from smashrules.text.rewording.numbers.so_much_more_here import SO_MUCH_MORE_HERE
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
 from smashrules.text.rewording.numbers.strongest_of import STRONGEST_OF
 from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
@@ -181,6 +186,7 @@ from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
+from smashrules.text.rewording.players.tied_to_win import TIED_TO_WIN
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.tied_with import TIED_WITH
 from smashrules.text.rewording.players.ties_count_for_none import TIES_COUNT_FOR_NONE
@@ -198,6 +204,7 @@ from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
+from smashrules.text.rewording.references.all_of_its_counters import ALL_OF_ITS_COUNTERS
 from smashrules.text.rewording.references.all_three import ALL_THREE
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.and_another_one import AND_ANOTHER_ONE
@@ -206,6 +213,7 @@ from smashrules.text.rewording.references.another_one import ANOTHER_ONE
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.any_that import ANY_THAT
 from smashrules.text.rewording.references.as_just_done import AS_JUST_DONE
+from smashrules.text.rewording.references.both_of_those import BOTH_OF_THOSE
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
 from smashrules.text.rewording.references.counters_again import COUNTERS_AGAIN
@@ -266,6 +274,13 @@ AS_WRITTEN = Rewordings(
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,
+        *THE_ONES_THERE,
+        *SEVERAL_OF_ONE,
+        *SO_MUCH_MORE_HERE,
+        *TIED_TO_WIN,
+        *BOTH_OF_THOSE,
+        *CONTROL_KEPT,
+        *MOVED_FROM_THERE,
         *CHANGED_EITHER_WAY,
         *OF_THE_BASE_DECK,
         *POWERS_SWAPPED,
@@ -417,6 +432,7 @@ LEANED = Rewordings(
         *LATER_ON,
         *TAKEN_OUT,
         *THOSE_COUNTERS,
+        *ALL_OF_ITS_COUNTERS,
         *COUNTERS_IT_HAS,
         *COUNTERS_AGAIN,
         *NONE_THAT_TURN,

@@ -47,8 +47,7 @@ def _does_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not leads:  # "destroy it if its controller does not discard a card"
             if not bare(words[begin], lex) or {"if", "unless", ",", "and", "may"} & set(words[begin:place]):
                 continue
-            does = lex.forms[verb_of(words[verb], lex)][0 if who in (["they"], ["you"]) else 1]
-            return put(tokens, place, verb + 1, ["unless", *who, does])
+            return put(tokens, place, verb + 1, ["unless", *who, _does(words[verb], who, lex)])
         before = words[:begin]
         offered = "may" in before and words[verb] in before[len(before) - before[::-1].index("may") :]
         done = any(verb_of(words[verb], lex) in _verbs(each, lex) for each in before)
@@ -56,8 +55,14 @@ def _does_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
         left = ["if", they, "do", "not"]
         if offered:
             return [*put(tokens[:comma], place, comma, left), *_does_not(tokens[comma:], lex)]
-        if words[verb] in before or (who == ["they"] and place == 0):
+        if done or (who == ["they"] and place == 0):
             continue  # what was done, or was to be done, is another matter
+        stop = sentence_end(words, comma)
+        does = _does(words[verb], who, lex)
+        known = who[-1] != "owner" and bare(words[comma + 1], lex)
+        if known and not {",", "and", "or", "if", "instead", "then"} & set(words[comma + 1 : stop]):
+            deed_then = [*words[comma + 1 : stop], "unless", *who, does, *words[verb + 1 : comma]]
+            return [*put(tokens[:stop], place, stop, deed_then), *_does_not(tokens[stop:], lex)]
         told = put(tokens[:comma], place, verb, [*who, "may"])
         asked = put(tokens[:comma], comma - 1, comma, [words[comma - 1], ".", *left])[comma - 1 :]
         return [*told[: len(told) - 1], *asked, *_does_not(tokens[comma:], lex)]
@@ -81,6 +86,11 @@ def _who_does_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
         may = [*("each" if each == "any" else each for each in who), "may", *words[verb:does], "."]
         return put(tokens, place, does, [*may, "each", "player", "who", "does", "not"])
     return tokens
+
+
+def _does(word: str, who: list[str], lex: Lexicon) -> str:
+    """The verb as it is said of who does it."""
+    return lex.forms[verb_of(word, lex)][0 if who in (["they"], ["you"]) else 1]
 
 
 def _verbs(word: str, lex: Lexicon) -> set[str]:
