@@ -57,6 +57,7 @@ from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
+from smashrules.text.rewording.conditions.either_of_counters import EITHER_OF_COUNTERS
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.if_there_is_one import IF_THERE_IS_ONE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
@@ -119,6 +120,7 @@ from smashrules.text.rewording.numbers.bounded import BOUNDED
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
 from smashrules.text.rewording.numbers.changed_either_way import CHANGED_EITHER_WAY
 from smashrules.text.rewording.numbers.comparing import COMPARED
+from smashrules.text.rewording.numbers.counters_doubled import COUNTERS_DOUBLED
 from smashrules.text.rewording.numbers.counters_moved import COUNTERS_MOVED
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.equal_or_less import EQUAL_OR_LESS
@@ -274,6 +276,8 @@ AS_WRITTEN = Rewordings(
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,
+        *EITHER_OF_COUNTERS,
+        *COUNTERS_DOUBLED,
         *THE_ONES_THERE,
         *SEVERAL_OF_ONE,
         *SO_MUCH_MORE_HERE,

@@ -13,7 +13,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _MOVE = ("move", "moves")
 _PLACES = ("here", "there")
-_BEHIND = (["with", "the"], ["with", "power"], ["of", "power"], ["with", "a"], ["with", "no"])
+_BEHIND = ["with", "the"]
 _APART = {"to", "from", ",", "and", "or", "then", "until", "if", "along", "any", "instead"}
 
 
@@ -27,7 +27,7 @@ def _moved_from_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         noun = next(
             (at for at in range(place + 1, end) if lex.nouns.get(words[at], ("", "")) == ("minion", "one")), 0
         )
-        if not noun or words[noun + 1] not in _PLACES or words[noun + 2 : noun + 4] not in _BEHIND:
+        if not noun or words[noun + 1] not in _PLACES or words[noun + 2 : noun + 4] != _BEHIND:
             continue
         if _APART & set(words[place + 1 : end]):
             continue
@@ -37,5 +37,5 @@ def _moved_from_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-MOVED_FROM_THERE = (where(_moved_from_there, "move moves", "here there", "with of"),)
+MOVED_FROM_THERE = (where(_moved_from_there, "move moves", "here there", "with"),)
 """The rule of where a card goes that is told with its place."""

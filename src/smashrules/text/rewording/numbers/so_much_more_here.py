@@ -7,7 +7,7 @@ text is cut into sentences.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import put, sentence_end, where
+from smashrules.text.rewording.rule import sentence_end, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -32,8 +32,10 @@ def _so_much_more_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = sentence_end(words, place)
         if _APART & set(words[equal + 2 : end]):
             continue
-        told = [words[place], "+X", "power", *here, ",", "where", "X", "is", *words[equal + 2 : end]]
-        return [*put(tokens[:end], place, end, told), *_so_much_more_here(tokens[end:], lex)]
+        x = spread(("+", "x"), tokens[more].start, tokens[more].end)
+        is_ = spread((",", "where", "x", "is"), tokens[equal].start, tokens[equal + 1].end)
+        told = [tokens[place], *x, *tokens[more + 1 : equal], *is_, *tokens[equal + 2 : end]]
+        return [*tokens[:place], *told, *_so_much_more_here(tokens[end:], lex)]
     return tokens
 
 

@@ -12,7 +12,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _MANY = ([], ["two"], ["any"], ["several"], ["multiple"], ["two", "or", "more"], ["two", "or_more"])
-_TIE = (["tie"], ["are", "tied"], ["tied"], ["share"])
+_TIE = (["tie"], ["are", "tied"], ["tied"])
 _PLACE = (
     ["the", "winner"],
     ["the", "winners"],
@@ -26,6 +26,7 @@ _PLACE = (
 _WHO_TIE = tuple([*many, "players", *tie] for many in _MANY for tie in _TIE)
 _ASKED = (
     *([*who, prep, *place] for who in _WHO_TIE for prep in ("for", "as") for place in _PLACE),
+    *([*many, "players", "share", *place] for many in _MANY for place in _PLACE),
     *(["there", "is", "a", "tie", "for", *place] for place in _PLACE),
     *([*has, *many] for has in (["this", "base", "has"], ["there", "are"]) for many in (["several", "winners"],)),
     *([*has, "more", "than", "one", "winner"] for has in (["this", "base", "has"], ["there", "is"], ["it", "has"])),
@@ -43,12 +44,13 @@ _EACH = (
     ["those", "players", "each"],
     ["tied", "players"],
 )
+_TOLD = ("if", "players", "are", "tied", "for", "the", "most", "power", "here", ",", "each", "of", "them")
 _SCORES = tuple([when, *base, "scores", ","] for when in ("after", "when") for base in (["this", "base"], ["it"]))
 
 
 def _tied_to_win(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If players tie as the winner here, each of them draws a card": after this base scores, if they are tied for the
-    most power here."""
+    """ "If players tie as the winner here, each of them draws a card": after this base scores, if they are tied
+    for the most power here."""
     words = words_of(tokens)
     for place in range(len(words) - 6):
         asked = at_words(words, place + 1, _ASKED) if words[place] == "if" else []

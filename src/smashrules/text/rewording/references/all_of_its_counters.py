@@ -1,4 +1,4 @@
-"""All counters of a card of which counters were spoken: "double the number of +1 power counters on one of your minions.
+"""All counters of a card whose number was spoken of: "double the number of +1 power counters on one of your minions.
 At the end of the turn, remove all of them".
 
 They are all such counters on that card. Knows words and their neighbours, no structure.
@@ -13,6 +13,7 @@ from smashrules.text.words.tokens import Token, words_of
 _ALL = (["all", "of", "them"], ["them", "all"], ["all", "of", "those", "counters"], ["all", "those", "counters"])
 _ALL_OF = (*_ALL, ["all", "&of", "them"], ["all", "&of", "those", "counters"], ["all", "of", "its", "counters"])
 _ENDS = ("", ".", ",", "and", "to")
+_NUMBER = ("the_number_of", "of")
 _COUNTERS = "+1_power_counters"
 _SOME = ("a", "an", "one", "another", "this", "that", "it")
 _CARDS = ("minion", "action", "card", "titan", "minions", "actions", "cards", "titans")
@@ -29,8 +30,8 @@ def _all_of_its(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
     cards = [each for each in on if each in _CARDS]
     if not on or on[0] not in _SOME or {",", "and", "or", "then"} & set(on) or len(cards) > 1:
         return tokens
-    if any(each in _CARDS for each in last[: named[0]]):
-        return tokens
+    if not last[: named[0]] or last[named[0] - 1] not in _NUMBER or any(each in _CARDS for each in last[: named[0]]):
+        return tokens  # "place two counters on a minion. Remove all of them": those two
     for place in range(1, len(tokens)):
         them = next((each for each in _ALL_OF if words[place : place + len(each)] == each), [])
         end = place + len(them)
