@@ -15,7 +15,7 @@ _HAS = ("has", "have", "gains", "gain", "takes", "take")
 _WHAT = (["name"], ["printed", "power"], ["printed_power"], ["power"], ["abilities"], ["ability"])
 _POINTED = ("this", "that", "the")
 _CARDS = ("minion", "action", "card", "titan")
-_ENDS = ([], ["."], [","], ["until"])
+_ENDS: tuple[list[str], ...] = ([], ["."], [","], ["until"])
 
 
 def _several_of_one(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -21,7 +21,7 @@ _CHANGE = (
     ["cannot", "have", "their", "control", "changed"],
 )
 _CHANGES = (["cannot", "change"], ["cannot", "be", "changed"], ["cannot", "be", "taken"], ["cannot", "be", "gained"])
-_ENDS = ([], ["."], ["while"], ["until"])
+_ENDS: tuple[list[str], ...] = ([], ["."], ["while"], ["until"])
 _ASIDE = {"if", "when", "after", "that", "and", "or", ",", "while"}
 
 
