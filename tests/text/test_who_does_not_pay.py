@@ -75,3 +75,16 @@ def test_what_was_done_is_another_matter(text: str) -> None:
 def test_whose_winner(deed: str, whose: str, who: str) -> None:
     text = "Special: After a base scores, {} " + deed + "."
     assert same(text.format(whose.format(who)), text.format(f"the {who}"), "action")
+
+
+@pytest.mark.parametrize("who", ["Anyone", "Each", "Each of them", "Each of those players", "Any of them"])
+@pytest.mark.parametrize("does", ["does not loses 1 VP", "does draws a card"])
+def test_each_of_those_who_do(does: str, who: str) -> None:
+    text = "Each other player may discard a card. {} who " + f"{does}."
+    assert same(text.format(who), text.format("Each player"), "action")
+
+
+@pytest.mark.parametrize(("who", "meant"), [("Anyone", "Each player"), ("Anyone else", "Each other player")])
+def test_anyone_with_a_minion_is_each(who: str, meant: str) -> None:
+    text = "Choose a base. {} with a minion there loses 1 VP."
+    assert same(text.format(who), text.format(meant), "action")

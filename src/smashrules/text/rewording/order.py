@@ -116,6 +116,7 @@ from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
+from smashrules.text.rewording.numbers.as_many_removed import AS_MANY_REMOVED
 from smashrules.text.rewording.numbers.bounded import BOUNDED
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
 from smashrules.text.rewording.numbers.changed_either_way import CHANGED_EITHER_WAY
@@ -222,6 +223,7 @@ from smashrules.text.rewording.references.counters_again import COUNTERS_AGAIN
 from smashrules.text.rewording.references.counters_it_has import COUNTERS_IT_HAS
 from smashrules.text.rewording.references.counters_run_out import COUNTERS_RUN_OUT
 from smashrules.text.rewording.references.done_so import DONE_SO
+from smashrules.text.rewording.references.done_this_way import DONE_THIS_WAY
 from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
 from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
 from smashrules.text.rewording.references.its_own import ITS_OWN
@@ -276,6 +278,8 @@ AS_WRITTEN = Rewordings(
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,
+        *DONE_THIS_WAY,
+        *AS_MANY_REMOVED,
         *EITHER_OF_COUNTERS,
         *COUNTERS_DOUBLED,
         *THE_ONES_THERE,

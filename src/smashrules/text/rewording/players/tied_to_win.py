@@ -11,7 +11,15 @@ from smashrules.text.rewording.rule import at_words, put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_MANY: tuple[list[str], ...] = ([], ["two"], ["any"], ["several"], ["multiple"], ["two", "or", "more"], ["two", "or_more"])
+_MANY: tuple[list[str], ...] = (
+    [],
+    ["two"],
+    ["any"],
+    ["several"],
+    ["multiple"],
+    ["two", "or", "more"],
+    ["two", "or_more"],
+)
 _TIE = (["tie"], ["are", "tied"], ["tied"])
 _PLACE = (
     ["the", "winner"],
