@@ -66,6 +66,7 @@ from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
+from smashrules.text.rewording.conditions.that_would_affect import THAT_WOULD_AFFECT
 from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
@@ -159,6 +160,7 @@ from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_L
 from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import SO_MANY_OF_THEM, UP_TO_SO_MUCH
+from smashrules.text.rewording.phrases.in_between import IN_BETWEEN
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.leaves_nothing_out import LEAVES_NOTHING_OUT
 from smashrules.text.rewording.phrases.neither_nor import BOTH_OR
@@ -278,6 +280,8 @@ AS_WRITTEN = Rewordings(
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,
+        *IN_BETWEEN,
+        *THAT_WOULD_AFFECT,
         *DONE_THIS_WAY,
         *AS_MANY_REMOVED,
         *EITHER_OF_COUNTERS,

@@ -57,7 +57,8 @@ def _named(before: list[str], verb: str, lex: Lexicon) -> bool:
 
 
 def _controlled(before: list[str]) -> bool:
-    return any(before[at : at + 2] == ["control", "of"] for at in range(len(before)))
+    """Whether control of something was spoken of, and not of one thing or another."""
+    return "or" not in before and any(before[at : at + 2] == ["control", "of"] for at in range(len(before)))
 
 
 _ONE = tuple((each, "one") for each in _CARDS)
