@@ -39,8 +39,8 @@ def test_either_it_or_another(deed: str) -> None:
 def test_of_one_or_another_it_is_not_said_which() -> None:
     with pytest.raises(TextError):
         read(
-            "Choose another player's minion. That player gives you control of either it or one of their minions until "
-            "the end of the turn. You may move the minion you control this way.",
+            "Choose another player's minion. That player gives you control of either it or one of their minions "
+            "until the end of the turn. You may move the minion you control this way.",
             type="action",
         )
 

@@ -29,7 +29,8 @@ def _until_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         if _APART & set(words[close + 1 : end]) or words[place - 1] not in _LED:
             continue
-        if _LEADS & set(words[sentence_begin(words, place) : place]):
+        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
+        if _LEADS & set(words[max(begin, sentence_begin(words, place)) : place]):
             continue
         behind = tokens[close].end
         rest = tokens[close + 1 : end]
