@@ -65,6 +65,7 @@ from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
+from smashrules.text.rewording.conditions.or_more_if_so import OR_MORE_IF_SO
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
 from smashrules.text.rewording.conditions.that_would_affect import THAT_WOULD_AFFECT
 from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
@@ -291,6 +292,7 @@ AS_WRITTEN = Rewordings(
         *SO_MUCH_MORE_HERE,
         *TIED_TO_WIN,
         *BOTH_OF_THOSE,
+        *OR_MORE_IF_SO,
         *CONTROL_KEPT,
         *MOVED_FROM_THERE,
         *CHANGED_EITHER_WAY,
