@@ -60,6 +60,7 @@ def test_they_may_and_if_they_do_not(said: str, meant: str) -> None:
     [
         "Each other player discards a card. If they do not discard a minion, draw a card.",
         "If you do not play a minion this turn, draw a card.",
+        "Draw a card if you do not destroy a minion.",
     ],
 )
 def test_what_was_done_is_another_matter(text: str) -> None:

@@ -44,28 +44,30 @@ def _does_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
         deed = tokens[verb : comma or sentence_end(words, verb)]
         if _APART & set(words_of(deed)) or not (comma if leads else not comma):
             continue
+        told = any(verb_of(words[verb], lex) in _verbs(each, lex) for each in words[:begin])
+        if not leads and (told or who == ["you"]):
+            continue  # what was done, or was to be done, is another matter
         if not leads:  # "destroy it if its controller does not discard a card"
             if not bare(words[begin], lex) or {"if", "unless", ",", "and", "may"} & set(words[begin:place]):
                 continue
             return put(tokens, place, verb + 1, ["unless", *who, _does(words[verb], who, lex)])
         before = words[:begin]
         offered = "may" in before and words[verb] in before[len(before) - before[::-1].index("may") :]
-        done = any(verb_of(words[verb], lex) in _verbs(each, lex) for each in before)
         they = "you" if who == ["you"] else "they"
         left = ["if", they, "do", "not"]
         if offered:
             return [*put(tokens[:comma], place, comma, left), *_does_not(tokens[comma:], lex)]
-        if done or (who == ["they"] and place == 0):
-            continue  # what was done, or was to be done, is another matter
+        if told or (who == ["they"] and place == 0):
+            continue
         stop = sentence_end(words, comma)
         does = _does(words[verb], who, lex)
         known = who[-1] != "owner" and bare(words[comma + 1], lex)
         if known and not {",", "and", "or", "if", "instead", "then"} & set(words[comma + 1 : stop]):
             deed_then = [*words[comma + 1 : stop], "unless", *who, does, *words[verb + 1 : comma]]
             return [*put(tokens[:stop], place, stop, deed_then), *_does_not(tokens[stop:], lex)]
-        told = put(tokens[:comma], place, verb, [*who, "may"])
+        offer = put(tokens[:comma], place, verb, [*who, "may"])
         asked = put(tokens[:comma], comma - 1, comma, [words[comma - 1], ".", *left])[comma - 1 :]
-        return [*told[: len(told) - 1], *asked, *_does_not(tokens[comma:], lex)]
+        return [*offer[: len(offer) - 1], *asked, *_does_not(tokens[comma:], lex)]
     return tokens
 
 
