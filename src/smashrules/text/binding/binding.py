@@ -47,6 +47,7 @@ from smashrules.text.binding.by_the_deed import (
     TOPIC,
     asked_of,
     carries_them,
+    drawn_from_a_pile,
     fetched,
     not_in_a_hand,
     of_what_is_left,
@@ -73,6 +74,7 @@ from smashrules.text.binding.reshaping import (
     transform,
 )
 from smashrules.text.binding.survey import surveyed
+from smashrules.text.binding.taken_off import counters_removed
 from smashrules.text.binding.told_of_each import told_of_each
 from smashrules.text.binding.unselected import (
     LOOP,
@@ -499,6 +501,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _picked_last,
     fetched,
     of_what_is_left,
+    drawn_from_a_pile,
     not_in_a_hand,
     what_moves,
     what_is_played,
@@ -517,6 +520,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _said_to_be_yours,
     _in_its_place,
     _not_just_played,
+    counters_removed,
     _last_pile,
     _came_instead,
     _taken_out,

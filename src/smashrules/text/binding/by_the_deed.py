@@ -48,6 +48,19 @@ def of_what_is_left(case: Case) -> None:
             case.take(left, TOPIC)
 
 
+def drawn_from_a_pile(case: Case) -> None:
+    """ "Look at a card from the top of your deck for each counter on your minions. Draw one of them": none is
+    drawn of those in play that only say how many."""
+    pron: Any = case.pron
+    if not case.several or pron.form not in ("it", "that"):
+        return
+    drawn = [each.what for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.DRAW]
+    if any(each is pron or taken_from_them(each) is pron for each in drawn):
+        told = [each for each in case.fitting if each.verbs or getattr(each.node, "zone", None) is not None]
+        if told and len(told) < len(case.fitting):
+            case.take(told, TOPIC)
+
+
 def not_in_a_hand(case: Case) -> None:
     """ "After a player draws a Madness card, if they have a minion here, place a +1 power counter on it": none is
     placed on what was drawn."""

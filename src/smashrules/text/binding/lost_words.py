@@ -17,7 +17,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import Among, Both, EitherOf, Ref, Select
 from smashrules.effects.verbs import Verb
 
-_EXTRA = re.compile(r"\b(?:extra|additional)\b", re.IGNORECASE)
+_EXTRA = re.compile(r"\b(?:extra|additional)\b(?! power (?:here|there) equal to)", re.IGNORECASE)
 _RANDOM = re.compile(r"\b(?:at )?random\b")
 _FEWER = re.compile(r"\b(?:draw|discard)s? (?:an?|one|two|three|\d) fewer cards?\b(?! than)", re.IGNORECASE)
 _FIRST = re.compile(r"\bfirst (?:minion|action|card|base|extra|other|one|player)")

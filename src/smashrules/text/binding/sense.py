@@ -570,7 +570,7 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
             yield f"a {played} is no extra {act.as_extra}"
         if played is Kind.BASE and to is not None:
             yield "a base is not played on anything"
-    of_power = act.verb is Verb.PUT_COUNTER and what is None
+    of_power = {Verb.PUT_COUNTER: what is None, Verb.TRANSFER: _kind_of(what, kinds) is Kind.COUNTER}.get(act.verb)
     receiver = kinds.get(to.label) if of_power and isinstance(to, Ref) else None
     if of_power and (isinstance(to, Here) or (isinstance(to, Select) and to.kind is Kind.BASE)):
         receiver = (

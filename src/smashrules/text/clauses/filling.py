@@ -263,7 +263,7 @@ def _amount(builder: Clauses, draft: Draft, part: Dep) -> None:
 def _bound(builder: Clauses, draft: Draft, part: Dep) -> None:
     """ "Draw a card for each minion here (up to three)": no more than three in all."""
     amount = draft.values.get("amount")
-    if draft.verb is Verb.PLAY and "over" in draft.said.fields and getattr(draft.what, "quantity", None) == ONE:
+    if draft.verb in _SO_OFTEN and "over" in draft.said.fields and getattr(draft.what, "quantity", None) == ONE:
         return  # "play an extra minion for each of them, up to two": ``groups`` knows how many
     if draft.verb is Verb.DRAW and amount is None and (many := so_many_told(draft.what)) is not None:
         at_most = bounded(many, part)
@@ -279,6 +279,10 @@ def _bound(builder: Clauses, draft: Draft, part: Dep) -> None:
     if at_most.most is None:
         raise UnfitError("no fewer than are counted")
     draft.values["amount"] = at_most
+
+
+_SO_OFTEN = (Verb.PLAY, Verb.LOOK, Verb.REVEAL, Verb.DISCARD, Verb.DESTROY)
+"""What is done to one thing for each of several."""
 
 
 def _where(builder: Clauses, draft: Draft, part: Dep) -> None:

@@ -41,10 +41,12 @@ from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, WITH_NO_OTHERS
 from smashrules.text.rewording.cards.piles_ordered import PILES_ORDERED
 from smashrules.text.rewording.cards.piles_told import PILES_TOLD
+from smashrules.text.rewording.cards.several_of_one import SEVERAL_OF_ONE
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.shown import SHOWN
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
+from smashrules.text.rewording.cards.the_ones_there import THE_ONES_THERE
 from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
 from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
@@ -55,13 +57,17 @@ from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
+from smashrules.text.rewording.conditions.either_of_counters import EITHER_OF_COUNTERS
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.if_there_is_one import IF_THERE_IS_ONE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
+from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
+from smashrules.text.rewording.conditions.or_more_if_so import OR_MORE_IF_SO
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
+from smashrules.text.rewording.conditions.that_would_affect import THAT_WOULD_AFFECT
 from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
@@ -77,6 +83,7 @@ from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
+from smashrules.text.rewording.deeds.control_kept import CONTROL_KEPT
 from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
 from smashrules.text.rewording.deeds.done_later import DONE_LATER
 from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
@@ -87,6 +94,7 @@ from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
 from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.listed import LISTED
+from smashrules.text.rewording.deeds.moved_from_there import MOVED_FROM_THERE
 from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
@@ -111,10 +119,12 @@ from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
+from smashrules.text.rewording.numbers.as_many_removed import AS_MANY_REMOVED
 from smashrules.text.rewording.numbers.bounded import BOUNDED
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
 from smashrules.text.rewording.numbers.changed_either_way import CHANGED_EITHER_WAY
 from smashrules.text.rewording.numbers.comparing import COMPARED
+from smashrules.text.rewording.numbers.counters_doubled import COUNTERS_DOUBLED
 from smashrules.text.rewording.numbers.counters_moved import COUNTERS_MOVED
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.equal_or_less import EQUAL_OR_LESS
@@ -124,6 +134,7 @@ from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
 from smashrules.text.rewording.numbers.more_of_these import MORE_OF_THESE
+from smashrules.text.rewording.numbers.more_than_in_play import MORE_THAN_IN_PLAY
 from smashrules.text.rewording.numbers.more_there_than_here import MORE_THERE_THAN_HERE
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.not_counted import NOT_COUNTED
@@ -141,6 +152,7 @@ from smashrules.text.rewording.numbers.removed_so_many import REMOVED_SO_MANY
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.so_many_different import SO_MANY_DIFFERENT
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
+from smashrules.text.rewording.numbers.so_much_more_here import SO_MUCH_MORE_HERE
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
 from smashrules.text.rewording.numbers.strongest_of import STRONGEST_OF
 from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
@@ -150,6 +162,7 @@ from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_L
 from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import SO_MANY_OF_THEM, UP_TO_SO_MUCH
+from smashrules.text.rewording.phrases.in_between import IN_BETWEEN
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.leaves_nothing_out import LEAVES_NOTHING_OUT
 from smashrules.text.rewording.phrases.neither_nor import BOTH_OR
@@ -166,6 +179,7 @@ from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.guessing import GUESSING
 from smashrules.text.rewording.players.if_they_choose import IF_THEY_CHOOSE
 from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
+from smashrules.text.rewording.players.its_winner import ITS_WINNER
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
@@ -179,8 +193,10 @@ from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
+from smashrules.text.rewording.players.tied_to_win import TIED_TO_WIN
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.tied_with import TIED_WITH
+from smashrules.text.rewording.players.ties_count_for_none import TIES_COUNT_FOR_NONE
 from smashrules.text.rewording.players.ties_won import TIES_WON
 from smashrules.text.rewording.players.which_is_done import WHICH_IS_DONE
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
@@ -196,6 +212,7 @@ from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
+from smashrules.text.rewording.references.all_of_its_counters import ALL_OF_ITS_COUNTERS
 from smashrules.text.rewording.references.all_three import ALL_THREE
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.and_another_one import AND_ANOTHER_ONE
@@ -204,12 +221,14 @@ from smashrules.text.rewording.references.another_one import ANOTHER_ONE
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.any_that import ANY_THAT
 from smashrules.text.rewording.references.as_just_done import AS_JUST_DONE
+from smashrules.text.rewording.references.both_of_those import BOTH_OF_THOSE
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
 from smashrules.text.rewording.references.counters_again import COUNTERS_AGAIN
 from smashrules.text.rewording.references.counters_it_has import COUNTERS_IT_HAS
 from smashrules.text.rewording.references.counters_run_out import COUNTERS_RUN_OUT
 from smashrules.text.rewording.references.done_so import DONE_SO
+from smashrules.text.rewording.references.done_this_way import DONE_THIS_WAY
 from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
 from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
 from smashrules.text.rewording.references.its_own import ITS_OWN
@@ -260,6 +279,24 @@ AS_WRITTEN = Rewordings(
         *REMINDERS,
         *WHO_HAS_A_COPY,
         *LOOSELY,
+        *ITS_WINNER,
+        *MORE_THAN_IN_PLAY,
+        *OR_ELSE_DONE,
+        *TIES_COUNT_FOR_NONE,
+        *IN_BETWEEN,
+        *THAT_WOULD_AFFECT,
+        *DONE_THIS_WAY,
+        *AS_MANY_REMOVED,
+        *EITHER_OF_COUNTERS,
+        *COUNTERS_DOUBLED,
+        *THE_ONES_THERE,
+        *SEVERAL_OF_ONE,
+        *SO_MUCH_MORE_HERE,
+        *TIED_TO_WIN,
+        *BOTH_OF_THOSE,
+        *OR_MORE_IF_SO,
+        *CONTROL_KEPT,
+        *MOVED_FROM_THERE,
         *CHANGED_EITHER_WAY,
         *OF_THE_BASE_DECK,
         *POWERS_SWAPPED,
@@ -413,6 +450,7 @@ LEANED = Rewordings(
         *LATER_ON,
         *TAKEN_OUT,
         *THOSE_COUNTERS,
+        *ALL_OF_ITS_COUNTERS,
         *COUNTERS_IT_HAS,
         *COUNTERS_AGAIN,
         *NONE_THAT_TURN,

@@ -179,14 +179,16 @@ class Deeds(Struct, frozen=True):
         if act.directly:
             words = "directly affect"
         low = what.quantity.low if isinstance(what, Select) else None
-        if isinstance(low, Count) and isinstance(what, Select) and isinstance(what.zone, Pile) and what.zone.end:
-            each = f"one {what.kind.value} from {say.end_of(what.zone)} {say.for_each(low)}"
+        often, most = (low.amount, say.bound(low)) if isinstance(low, Bounded) else (low, "")
+        if isinstance(often, Count) and isinstance(what, Select) and isinstance(what.zone, Pile) and what.zone.end:
+            each = f"one {what.kind.value} from {say.end_of(what.zone)} {say.for_each(often)}{most}"
             if act == Act(verb, act.by, what) and not what.filters:
                 return f"{words} {each}"
-        if isinstance(low, Bounded) and verb is Verb.PLAY and isinstance(what, Select):
+        if most and verb in (Verb.PLAY, Verb.DISCARD, Verb.DESTROY) and isinstance(what, Select):
             once: Any = replace(what, quantity=ONE)
-            if act == Act(verb, act.by, what, extra=True) and isinstance(low.amount, Count):
-                return f"{words} {say.any(once, extra=True)} {say.for_each(low.amount)}{say.bound(low)}"
+            extra = verb is Verb.PLAY
+            if act == Act(verb, act.by, what, extra=extra) and isinstance(often, Count):
+                return f"{words} {say.any(once, extra=extra)} {say.for_each(often)}{most}"
         if (
             isinstance(low, Quotient)
             and not low.up

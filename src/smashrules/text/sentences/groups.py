@@ -102,6 +102,8 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
     for said in saids:
         leader = groups[-1][0] if groups else None
         if leader is not None and _about(leader) is not None and _goes_on(leader, said):
+            if op == "or" and leader.head.modal == "cannot" and not (said.head.modal or said.head.passive):
+                raise UnfitError("what cannot be")  # "cannot be moved or have their abilities cancelled"
             groups[-1].append(_inherited(leader, said))
             continue
         if said.subject is None and not said.head.passive and groups and groups[-1][0].subject is not None:

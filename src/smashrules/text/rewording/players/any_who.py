@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -23,8 +23,26 @@ def _any_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
         told = words[place] == "any" and words[noun] == "player" and words[noun + 1 : noun + 2] in ([e] for e in _WHO)
         if told and (place == 0 or words[place - 1] in _STOPS):
             return [*tokens[:place], replace(tokens[place], word="each"), *_any_player(tokens[place + 1 :], lex)]
+        them = at_words(words, place, _EACH)
+        who = place + len(them)
+        known = _WHO if them[:1] in (["anyone"], ["everyone"]) else ("who",)  # "two minions, each with power 2"
+        if them and words[who] in known and (place == 0 or words[place - 1] in _STOPS):
+            other = ["other"] if "else" in them else []
+            return _any_player(put(tokens, place, who, ["each", *other, "player"]), lex)
     return tokens
 
 
-ANY_WHO = (where(_any_player, "any", "player", "who with without whose"),)
+_EACH = (
+    ["anyone"],
+    ["anyone", "else"],
+    ["everyone"],
+    ["everyone", "else"],
+    ["each"],
+    ["each", "of", "them"],
+    ["each", "of", "those", "players"],
+    ["any", "of", "them"],
+)
+
+
+ANY_WHO = (where(_any_player, "any anyone everyone each", "who with without whose"),)
 """The rule of any player of whom something is so."""
