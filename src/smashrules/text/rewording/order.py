@@ -225,6 +225,7 @@ from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
 from smashrules.text.rewording.references.this_one import THIS_ONE
 from smashrules.text.rewording.references.those_counters import THOSE_COUNTERS
+from smashrules.text.rewording.references.those_of_that import THOSE_OF_THAT
 from smashrules.text.rewording.references.those_remaining import THOSE_REMAINING
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
@@ -391,6 +392,7 @@ LEANED = Rewordings(
         *OF_WHAT_IS_DONE,
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
+        *THOSE_OF_THAT,
         *ANY_THAT,
         *NONE_TO_DO_IT_TO,
         *ALL_THREE,

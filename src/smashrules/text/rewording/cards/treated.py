@@ -139,7 +139,10 @@ def _names_of_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(2, len(words) - 2):
         name = words[place] in ("name", "&name", "names") and words[place - 1] == "the"
-        has = words[place - 2] in ("has", "have") or words[place - 3 : place - 1] in (["has", "also"], ["have", "also"])
+        has = words[place - 2] in ("has", "have") or words[place - 3 : place - 1] in (
+            ["has", "also"],
+            ["have", "also"],
+        )
         if name and has and words[place + 1] == "of" and words[place + 2] in ("each", "every", "all"):
             return [*tokens[:place], replace(tokens[place], word="&names"), *tokens[place + 1 :]]
     return tokens

@@ -1,0 +1,124 @@
+"""Whose it is, which of them, all of one type, on one base with it: told without ado, and read as it is told mostly."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+_HERE = "Move a minion of power 2 or less to here."
+_NAMED = "Name a faction. Reveal the top three cards of your deck. "
+_TYPE = "Choose a card type. Reveal the top three cards of your deck. "
+_WEAK = "Each minion that moved this turn gets -3 power until the end of the turn. "
+_FOUR = "Reveal the top four cards of your deck. "
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (f"Talent: {_HERE[:-1]}, even if it is another player's.", f"Talent: {_HERE}", "minion"),
+        (f"Talent: {_HERE[:-1]}, even another player's.", f"Talent: {_HERE}", "minion"),
+        (f"Talent: {_HERE[:-1]} even if it is not yours.", f"Talent: {_HERE}", "minion"),
+        (f"Talent: {_HERE[:-1]} (even if it belongs to another player).", f"Talent: {_HERE}", "minion"),
+        (
+            "Move up to two minions to another base, even if they are other players'.",
+            "Move up to two minions to another base.",
+            "action",
+        ),
+        (
+            "After a minion is destroyed here, even another player's, draw a card.",
+            "After a minion is destroyed here, draw a card.",
+            "minion",
+        ),
+        (
+            "Treat this minion as if it also has the name of each other minion here.",
+            "This minion has the names of all other minions here.",
+            "minion",
+        ),
+        (
+            "This minion also has the name of every other minion here.",
+            "This minion has the names of all other minions here.",
+            "minion",
+        ),
+        (
+            "Treat this minion as having the names of all of your other minions.",
+            "This minion has the names of all of your other minions.",
+            "minion",
+        ),
+        (
+            "Special: After this base scores, you may transfer one of your actions on this base to another base instead"
+            " of the discard pile.",
+            "Special: After this base scores, you may move one of your actions on this base to another base instead of"
+            " the discard pile.",
+            "minion",
+        ),
+        (
+            "After this base scores, you may transfer an action here to another base rather than discarding it.",
+            "After this base scores, you may move an action here to another base instead of the discard pile.",
+            "minion",
+        ),
+        (
+            "After this base scores, you may move this minion to another base instead of it going to the discard pile.",
+            "After this base scores, you may move this minion to another base instead of the discard pile.",
+            "minion",
+        ),
+        (f"{_NAMED}Draw those of that faction.", f"{_NAMED}Draw each card of that faction among them.", "action"),
+        (f"{_NAMED}Draw any that are of that faction.", f"{_NAMED}Draw each card of that faction.", "action"),
+        (f"{_NAMED}Draw one of that faction.", f"{_NAMED}Draw one card of that faction among them.", "action"),
+        (
+            f"{_NAMED}Draw all of them that belong to the named faction.",
+            f"{_NAMED}Draw each card of that faction.",
+            "action",
+        ),
+        (
+            f"{_TYPE}Place those of that type into your hand and discard the rest.",
+            f"{_TYPE}Place each card of that type among them into your hand and discard the rest.",
+            "action",
+        ),
+        (f"{_WEAK}Destroy any of them that have 0 power.", f"{_WEAK}Destroy each of them with power 0.", "action"),
+        (f"{_WEAK}Destroy any with 0 power.", f"{_WEAK}Destroy each of them with power 0.", "action"),
+        (f"{_WEAK}Destroy each that now has 0 power.", f"{_WEAK}Destroy each of them with power 0.", "action"),
+        (
+            f"{_WEAK}You may destroy any of them that have 0 power.",
+            f"{_WEAK}You may destroy any number of them with power 0.",
+            "action",
+        ),
+        (
+            f"{_FOUR}If they are all of the same type, draw them.",
+            f"{_FOUR}If they have the same type, draw them.",
+            "action",
+        ),
+        (
+            f"{_FOUR}If all of them are of the same type, draw them.",
+            f"{_FOUR}If they have the same type, draw them.",
+            "action",
+        ),
+        (
+            f"{_FOUR}If they are all of one type, draw them.",
+            f"{_FOUR}If they have the same type, draw them.",
+            "action",
+        ),
+        (
+            "Choose three minions. If they are all from the same faction, destroy them.",
+            "Choose three minions. If they have the same faction, destroy them.",
+            "action",
+        ),
+    ],
+)
+def test_it_is_told_mostly_otherwise(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Return a minion to your hand, even if it is another player's.",
+        "Move one of your minions to another base, even if it is another player's.",
+        "Name a faction. Destroy those of that faction.",
+    ],
+)
+def test_what_is_said_of_nothing_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
