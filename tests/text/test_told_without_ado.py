@@ -105,6 +105,36 @@ _FOUR = "Reveal the top four cards of your deck. "
             "Choose three minions. If they have the same faction, destroy them.",
             "action",
         ),
+        (
+            "Place a +1 power counter on each of your minions that shares a base with one of your buried cards.",
+            "Place a +1 power counter on each of your minions that is on a base where you have a buried card.",
+            "action",
+        ),
+        (
+            "Destroy a minion that shares a base with one of your minions.",
+            "Destroy a minion that is on a base where you have another minion.",
+            "action",
+        ),
+        (
+            "Destroy a minion of power 2 or less sharing a base with one of your titans.",
+            "Destroy a minion of power 2 or less on a base where you have a titan.",
+            "action",
+        ),
+        (
+            "While this minion shares a base with your titan, it has +2 power.",
+            "While this minion is on the same base as your titan, it has +2 power.",
+            "minion",
+        ),
+        (
+            "Choose a minion. Destroy each minion sharing its base with it.",
+            "Choose a minion. Destroy each other minion on its base.",
+            "action",
+        ),
+        (
+            "After a minion sharing a base with this minion is destroyed, draw a card.",
+            "After another minion here is destroyed, draw a card.",
+            "minion",
+        ),
     ],
 )
 def test_it_is_told_mostly_otherwise(said: str, meant: str, card: str) -> None:
@@ -117,6 +147,8 @@ def test_it_is_told_mostly_otherwise(said: str, meant: str, card: str) -> None:
         "Return a minion to your hand, even if it is another player's.",
         "Move one of your minions to another base, even if it is another player's.",
         "Name a faction. Destroy those of that faction.",
+        "Destroy an action that shares a base with one of your minions.",
+        "Destroy each minion that shares a base with another player's minion.",
     ],
 )
 def test_what_is_said_of_nothing_is_refused(text: str) -> None:

@@ -50,7 +50,7 @@ def _way(to: Token, noun: Token, at: int, another: Token, here: bool) -> list[To
 
 
 def _moved_instead(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Transfer this card to another base instead of the discard pile", "one of your actions here": move it there."""
+    """ "Transfer this card (one of your actions) to another base instead of the discard pile": move it there."""
     words = words_of(tokens)
     verb = next((at for at, word in enumerate(words) if word in _MOVED), 0)
     instead = next((at for at in range(verb, len(words) - 1) if words[at : at + 2] == ["instead_of", "the"]), 0)

@@ -14,9 +14,9 @@ from smashrules.text.words.tokens import Token, words_of
 _ALL = ("those", "all", "any", "each", "those of them", "all of them", "any of them", "each of them", "all of those")
 _ALL = (*_ALL, "any of those", "each of those")
 _SOME = {
-    **{each: "each" for each in _ALL},
-    **{each: "one" for each in ("one", "one of them", "one of those")},
-    **{each: "up_to one" for each in ("up_to one", "up_to one of them")},
+    **dict.fromkeys(_ALL, "each"),
+    **dict.fromkeys(("one", "one of them", "one of those"), "one"),
+    **dict.fromkeys(("up_to one", "up_to one of them"), "up_to one"),
 }
 _SOME = {
     **_SOME,
