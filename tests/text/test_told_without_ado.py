@@ -1,4 +1,4 @@
-"""Whose it is, which of them, all of one type, on one base with it: told without ado, and read as it is told mostly."""
+"""Whose it is, which of them, all of one type, on one base with it: told without ado, read as it is mostly told."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ _FOUR = "Reveal the top four cards of your deck. "
             "minion",
         ),
         (
-            "Special: After this base scores, you may transfer one of your actions on this base to another base instead"
-            " of the discard pile.",
-            "Special: After this base scores, you may move one of your actions on this base to another base instead of"
-            " the discard pile.",
+            "Special: After this base scores, you may transfer one of your actions on this base to another base"
+            " instead of the discard pile.",
+            "Special: After this base scores, you may move one of your actions on this base to another base"
+            " instead of the discard pile.",
             "minion",
         ),
         (
@@ -60,7 +60,8 @@ _FOUR = "Reveal the top four cards of your deck. "
             "minion",
         ),
         (
-            "After this base scores, you may move this minion to another base instead of it going to the discard pile.",
+            "After this base scores, you may move this minion to another base instead of it going to the discard"
+            " pile.",
             "After this base scores, you may move this minion to another base instead of the discard pile.",
             "minion",
         ),
@@ -121,9 +122,21 @@ _FOUR = "Reveal the top four cards of your deck. "
             "action",
         ),
         (
-            "While this minion shares a base with your titan, it has +2 power.",
-            "While this minion is on the same base as your titan, it has +2 power.",
+            "Ongoing: While this minion shares a base with your titan, it has +2 power.",
+            "Ongoing: This minion has +2 power while it is on a base where you have a titan.",
             "minion",
+        ),
+        (
+            "Choose three minions. Destroy one with the lowest power.",
+            "Choose three minions. Destroy the one with the lowest power.",
+            "action",
+        ),
+        (
+            "At the end of your turn, if you have three or more minions here, place a +1 power counter on one of them"
+            " that has the least power.",
+            "At the end of your turn, if you have three or more minions here, place a +1 power counter on the one with"
+            " the lowest power.",
+            "base",
         ),
         (
             "Choose a minion. Destroy each minion sharing its base with it.",

@@ -72,8 +72,7 @@ _A_BASE = (*_A_BASE, ["the", "same", "base", "with"])
 
 
 _OTHERS = {
-    ("one", "of", "your", "minions"): ["one", "of", "your", "other", "minions"],
-    ("a", "minion", "you", "control"): ["one", "of", "your", "other", "minions"],
+    each: ["one", "of", "your", "other", "minions"] for each in ("one of your minions", "a minion you control")
 }
 _OTHER = {"a": ["another"], "one": ["another"], "each": ["each", "other"], "for_each": ["for_each", "other"]}
 _SORTS = ("minion", "titan", "action", "card", "monster")
@@ -107,7 +106,7 @@ def _shares_a_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
             if alone:
                 head = [*put(tokens[:noun], noun - 1, noun, _OTHER[words[noun - 1]]), *tokens[noun:place]]
         if kind == "minion":
-            goal = _OTHERS.get(tuple(goal), goal)
+            goal = _OTHERS.get(" ".join(goal), goal)
         said = [*_SHARES[words[place]], "the", "same", "base", "as", *goal]
         shared = put(tokens, place, end + len(what), said)[place:]
         return [*head, *_shares_a_base(shared, lex)]

@@ -11,15 +11,15 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import acts
 from smashrules.text.words.tokens import Token, words_of
 
-_ALL = ("those", "all", "any", "each", "those of them", "all of them", "any of them", "each of them", "all of those")
-_ALL = (*_ALL, "any of those", "each of those")
+_ALL = (
+    *("those", "all", "any", "each"),
+    *("those of them", "all of them", "any of them", "each of them"),
+    *("all of those", "any of those", "each of those"),
+)
 _SOME = {
     **dict.fromkeys(_ALL, "each"),
     **dict.fromkeys(("one", "one of them", "one of those"), "one"),
     **dict.fromkeys(("up_to one", "up_to one of them"), "up_to one"),
-}
-_SOME = {
-    **_SOME,
     "any_number_of them": "any_number_of",
     "any_number_of those": "any_number_of",
 }
