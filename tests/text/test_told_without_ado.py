@@ -134,8 +134,8 @@ _FOUR = "Reveal the top four cards of your deck. "
         (
             "At the end of your turn, if you have three or more minions here, place a +1 power counter on one of them"
             " that has the least power.",
-            "At the end of your turn, if you have three or more minions here, place a +1 power counter on the one with"
-            " the lowest power.",
+            "At the end of your turn, if you have three or more minions here, place a +1 power counter on the one"
+            " with the lowest power.",
             "base",
         ),
         (

@@ -227,6 +227,7 @@ from smashrules.text.rewording.references.this_one import THIS_ONE
 from smashrules.text.rewording.references.those_counters import THOSE_COUNTERS
 from smashrules.text.rewording.references.those_of_that import THOSE_OF_THAT
 from smashrules.text.rewording.references.those_remaining import THOSE_REMAINING
+from smashrules.text.rewording.references.those_so_stated import THOSE_SO_STATED
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
 from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
@@ -457,6 +458,7 @@ LEANED = Rewordings(
         *NONE_DONE,
         *EACH_OF_THOSE,
         *OF_THOSE_STATED,
+        *THOSE_SO_STATED,
         *OF_HANDS_SEEN,
         *WHO_CANNOT,
         *NOT_TIED,
