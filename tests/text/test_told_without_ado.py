@@ -12,6 +12,7 @@ _HERE = "Move a minion of power 2 or less to here."
 _NAMED = "Name a faction. Reveal the top three cards of your deck. "
 _TYPE = "Choose a card type. Reveal the top three cards of your deck. "
 _WEAK = "Each minion that moved this turn gets -3 power until the end of the turn. "
+_EACH = "Each player reveals the top card of their deck. "
 _FOUR = "Reveal the top four cards of your deck. "
 
 
@@ -139,6 +140,41 @@ _FOUR = "Reveal the top four cards of your deck. "
             "base",
         ),
         (
+            f"{_EACH}If yours is the only minion, draw it. Return the rest.",
+            f"{_EACH}If your revealed card is the only minion among them, draw it. Return the rest.",
+            "action",
+        ),
+        (
+            f"{_EACH}If your card is an action, play it as an extra action.",
+            f"{_EACH}If your revealed card is an action, play it as an extra action.",
+            "action",
+        ),
+        (
+            f"Talent: {_EACH}If the card you revealed is not a minion, draw a card.",
+            f"Talent: {_EACH}If your revealed card is not a minion, draw a card.",
+            "minion",
+        ),
+        (
+            "After you play your second minion in a turn, if you played either of those minions here, draw two cards.",
+            "After you play your second minion in a turn, if you played a minion here this turn, draw two cards.",
+            "minion",
+        ),
+        (
+            "After you play your third action in a turn, if one of them was played here, draw a card.",
+            "After you play your third action in a turn, if you played an action here this turn, draw a card.",
+            "minion",
+        ),
+        (
+            "Ongoing: At any time during your turn, you may discard a card to draw a card.",
+            "Ongoing: On your turn, you may discard a card to draw a card.",
+            "minion",
+        ),
+        (
+            "Ongoing: You may look at the top card of your deck at any time on your turn.",
+            "Ongoing: On your turn, you may look at the top card of your deck.",
+            "minion",
+        ),
+        (
             "Choose a minion. Destroy each minion sharing its base with it.",
             "Choose a minion. Destroy each other minion on its base.",
             "action",
@@ -160,6 +196,7 @@ def test_it_is_told_mostly_otherwise(said: str, meant: str, card: str) -> None:
         "Return a minion to your hand, even if it is another player's.",
         "Move one of your minions to another base, even if it is another player's.",
         "Name a faction. Destroy those of that faction.",
+        "Ongoing: You may look at the top card of your deck at any time.",
         "Destroy an action that shares a base with one of your minions.",
         "Destroy each minion that shares a base with another player's minion.",
     ],

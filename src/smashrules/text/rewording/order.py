@@ -55,6 +55,7 @@ from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
+from smashrules.text.rewording.conditions.either_of_those_played import EITHER_OF_THOSE_PLAYED
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.if_there_is_one import IF_THERE_IS_ONE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
@@ -193,6 +194,7 @@ from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECON
 from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
+from smashrules.text.rewording.players.yours_of_each import YOURS_OF_EACH
 from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
 from smashrules.text.rewording.references.all_three import ALL_THREE
 from smashrules.text.rewording.references.among_them import AMONG_THEM
@@ -257,6 +259,7 @@ AS_WRITTEN = Rewordings(
         *AS_HAVING,
         *IGNORED,
         *LEAVES_NOTHING_OUT,
+        *EITHER_OF_THOSE_PLAYED,
         *REMINDERS,
         *WHO_HAS_A_COPY,
         *LOOSELY,
@@ -393,6 +396,7 @@ LEANED = Rewordings(
         *OF_WHAT_IS_DONE,
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
+        *YOURS_OF_EACH,
         *THOSE_OF_THAT,
         *ANY_THAT,
         *NONE_TO_DO_IT_TO,
