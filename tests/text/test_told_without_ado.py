@@ -155,8 +155,8 @@ _FOUR = "Reveal the top four cards of your deck. "
             "minion",
         ),
         (
-            "After you play your second minion in a turn, if you played either of those minions here, draw two cards.",
-            "After you play your second minion in a turn, if you played a minion here this turn, draw two cards.",
+            "After you play your second minion in a turn, if you played either of those minions here, draw a card.",
+            "After you play your second minion in a turn, if you played a minion here this turn, draw a card.",
             "minion",
         ),
         (

@@ -212,6 +212,7 @@ from smashrules.text.rewording.references.counters_run_out import COUNTERS_RUN_O
 from smashrules.text.rewording.references.done_so import DONE_SO
 from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
 from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
+from smashrules.text.rewording.references.had_before import HAD_BEFORE
 from smashrules.text.rewording.references.its_own import ITS_OWN
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
@@ -260,6 +261,7 @@ AS_WRITTEN = Rewordings(
         *IGNORED,
         *LEAVES_NOTHING_OUT,
         *EITHER_OF_THOSE_PLAYED,
+        *HAD_BEFORE,
         *REMINDERS,
         *WHO_HAS_A_COPY,
         *LOOSELY,
