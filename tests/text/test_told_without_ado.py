@@ -24,6 +24,11 @@ _FOUR = "Reveal the top four cards of your deck. "
         (f"Talent: {_HERE[:-1]} even if it is not yours.", f"Talent: {_HERE}", "minion"),
         (f"Talent: {_HERE[:-1]} (even if it belongs to another player).", f"Talent: {_HERE}", "minion"),
         (
+            "You may discard a card. If you do, destroy a minion of power 2 or less, even if it is not yours.",
+            "You may discard a card. If you do, destroy a minion of power 2 or less.",
+            "action",
+        ),
+        (
             "Move up to two minions to another base, even if they are other players'.",
             "Move up to two minions to another base.",
             "action",

@@ -210,7 +210,8 @@ def _by_nobody(tokens: list[Token], aside: bool) -> list[Token]:
         denied = any(word in _DENIED for word in before)
         if said in _NOT_EVEN and not denied:
             continue
-        if said in _EITHER and (denied or {"your", "their", "you"} & set(before[1:])):
+        clause = before[max((at + 1 for at, word in enumerate(before) if word == ","), default=0) :]
+        if said in _EITHER and (denied or {"your", "their", "you"} & set(clause[1:])):
             continue
         if said in _YOURS_TOO and {"your", "their"} & set(before):
             continue
