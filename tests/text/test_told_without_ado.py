@@ -73,6 +73,11 @@ _FOUR = "Reveal the top four cards of your deck. "
         ),
         (f"{_NAMED}Draw those of that faction.", f"{_NAMED}Draw each card of that faction among them.", "action"),
         (f"{_NAMED}Draw any that are of that faction.", f"{_NAMED}Draw each card of that faction.", "action"),
+        (
+            f"{_NAMED}You may draw any of that faction.",
+            f"{_NAMED}You may draw any number of cards of that faction among them.",
+            "action",
+        ),
         (f"{_NAMED}Draw one of that faction.", f"{_NAMED}Draw one card of that faction among them.", "action"),
         (
             f"{_NAMED}Draw all of them that belong to the named faction.",
@@ -204,6 +209,7 @@ def test_it_is_told_mostly_otherwise(said: str, meant: str, card: str) -> None:
         "Ongoing: You may look at the top card of your deck at any time.",
         "Destroy an action that shares a base with one of your minions.",
         "Destroy each minion that shares a base with another player's minion.",
+        "Destroy a minion that shares a base with one of another player's minions.",
     ],
 )
 def test_what_is_said_of_nothing_is_refused(text: str) -> None:

@@ -99,7 +99,7 @@ def _shares_a_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
         head = tokens[:place]
         if kind == "minion" and not {"other", "another"} & set(who) and who[-1:] != ["this"]:
             alone = what in _ITSELF or goal in (["it"], ["that", "minion"], ["the", "chosen", "minion"])
-            if goal[:2] == ["another", "player"] and "your" not in who:
+            if "player" in goal and "your" not in who:
                 continue  # theirs with theirs, or with anybody's
             if alone and (noun < 1 or words[noun - 1] not in _OTHER):
                 continue

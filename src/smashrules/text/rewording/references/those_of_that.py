@@ -47,6 +47,8 @@ def _of_that(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not that:
             continue
         number = _SOME[" ".join(some)]
+        if some[0] == "any" and words[place - 2] == "may":
+            number = "any_number_of"
         noun = "card" if number in ("each", "one", "up_to one") else "cards"
         told = [*number.split(), noun, "of", "that", that[-1], "among", "them"]
         return [*put(tokens[: at + len(that)], place, at + len(that), told), *tokens[at + len(that) :]]
