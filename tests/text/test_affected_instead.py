@@ -24,6 +24,18 @@ HERE = "Play on a base. Ongoing: Other players' actions on this base"
             f"{AFFECTS} choose another minion to be affected instead.",
             f"{AFFECTS} have it affect another minion instead.",
         ),
+        (
+            f"{PLAYS} choose another minion at that base for it to affect instead.",
+            f"{PLAYS} have it affect another minion on that minion's base instead.",
+        ),
+        (
+            f"{AFFECTS} choose one of your other minions for that action to affect instead.",
+            f"{AFFECTS} have it affect another of your minions instead.",
+        ),
+        (
+            f"{AFFECTS} choose another of your minions there to be affected instead.",
+            f"{AFFECTS} have it affect another of your minions on that minion's base instead.",
+        ),
         (f"{HERE} have no Ongoing abilities.", f"{HERE} lose all Ongoing abilities."),
         ("Choose a base. It does not score this turn.", "Choose a base. It cannot score this turn."),
         (

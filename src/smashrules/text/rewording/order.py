@@ -58,6 +58,7 @@ from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
 from smashrules.text.rewording.conditions.either_of_counters import EITHER_OF_COUNTERS
+from smashrules.text.rewording.conditions.either_of_those_played import EITHER_OF_THOSE_PLAYED
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.if_there_is_one import IF_THERE_IS_ONE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
@@ -211,6 +212,7 @@ from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECON
 from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
+from smashrules.text.rewording.players.yours_of_each import YOURS_OF_EACH
 from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
 from smashrules.text.rewording.references.all_of_its_counters import ALL_OF_ITS_COUNTERS
 from smashrules.text.rewording.references.all_three import ALL_THREE
@@ -231,6 +233,7 @@ from smashrules.text.rewording.references.done_so import DONE_SO
 from smashrules.text.rewording.references.done_this_way import DONE_THIS_WAY
 from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
 from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
+from smashrules.text.rewording.references.had_before import HAD_BEFORE
 from smashrules.text.rewording.references.its_own import ITS_OWN
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
@@ -246,7 +249,9 @@ from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
 from smashrules.text.rewording.references.this_one import THIS_ONE
 from smashrules.text.rewording.references.those_counters import THOSE_COUNTERS
+from smashrules.text.rewording.references.those_of_that import THOSE_OF_THAT
 from smashrules.text.rewording.references.those_remaining import THOSE_REMAINING
+from smashrules.text.rewording.references.those_so_stated import THOSE_SO_STATED
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
 from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
@@ -276,6 +281,8 @@ AS_WRITTEN = Rewordings(
         *AS_HAVING,
         *IGNORED,
         *LEAVES_NOTHING_OUT,
+        *EITHER_OF_THOSE_PLAYED,
+        *HAD_BEFORE,
         *REMINDERS,
         *WHO_HAS_A_COPY,
         *LOOSELY,
@@ -432,6 +439,8 @@ LEANED = Rewordings(
         *OF_WHAT_IS_DONE,
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
+        *YOURS_OF_EACH,
+        *THOSE_OF_THAT,
         *ANY_THAT,
         *NONE_TO_DO_IT_TO,
         *ALL_THREE,
@@ -497,6 +506,7 @@ LEANED = Rewordings(
         *NONE_DONE,
         *EACH_OF_THOSE,
         *OF_THOSE_STATED,
+        *THOSE_SO_STATED,
         *OF_HANDS_SEEN,
         *WHO_CANNOT,
         *NOT_TIED,

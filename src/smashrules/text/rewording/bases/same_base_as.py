@@ -29,6 +29,13 @@ _WHOSE = {
     "another of your minions": ["you", "have", "another", "minion"],
     "a minion you control": ["you", "have", "a", "minion"],
     "one of your actions": ["you", "have", "an", "action"],
+    "one of your buried cards": ["you", "have", "a", "buried", "card"],
+    "a buried card of yours": ["you", "have", "a", "buried", "card"],
+    "a card you have buried": ["you", "have", "a", "buried", "card"],
+    "one of your titans": ["you", "have", "a", "titan"],
+    "a titan you control": ["you", "have", "a", "titan"],
+    "another player 's titan": ["another", "player", "has", "a", "titan"],
+    "one of another player 's minions": ["another", "player", "has", "a", "minion"],
     "another player 's minion": ["another", "player", "has", "a", "minion"],
     "a minion of another player": ["another", "player", "has", "a", "minion"],
 }
@@ -59,5 +66,55 @@ def _same_base_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _GOES_ON = (".", ",", "and", "or", "gains", "gets", "has", "have", "gain", "get", "until", "to", "cannot")
 
-SAME_BASE_AS = (where(_same_base_as, "same the_same", "base", "as"),)
-"""The rule of where something else is."""
+_SHARES = {"shares": ["is", "on"], "share": ["are", "on"], "sharing": ["on"]}
+_A_BASE = tuple([which, "base", "with"] for which in ("a", "its", "their", "the", "the_same"))
+_A_BASE = (*_A_BASE, ["the", "same", "base", "with"])
+
+
+_OTHERS = {
+    each: ["one", "of", "your", "other", "minions"] for each in ("one of your minions", "a minion you control")
+}
+_OTHER = {"a": ["another"], "one": ["another"], "each": ["each", "other"], "for_each": ["for_each", "other"]}
+_SORTS = ("minion", "titan", "action", "card", "monster")
+_BEGINS = (".", ",", ":", "if", "while", "and")
+
+
+def _shares_a_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion that shares a base with your titan": that is on the same base as your titan. No minion shares a base
+    with itself: "a minion sharing a base with this minion" is another one."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        told = at_words(words, place + 1, _A_BASE) if words[place] in _SHARES else []
+        end = place + 1 + len(told)
+        what = at_words(words, end, (*_ITSELF, *_PHRASES)) if told else []
+        if not what:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in _BEGINS), default=0)
+        nouns = [at for at in range(begin, place) if lex.nouns.get(words[at], ("",))[0] in _SORTS]
+        noun = nouns[-1] if nouns else 0
+        kind, who = lex.nouns.get(words[noun], ("",))[0], words[max(begin, noun - 4) : noun]
+        if kind not in ("minion", "titan"):
+            continue  # an action may lie on a minion there
+        goal = [each.word for each in tokens[end : end + len(what)]]
+        head = tokens[:place]
+        if kind == "minion" and not {"other", "another"} & set(who) and who[-1:] != ["this"]:
+            alone = what in _ITSELF or goal in (["it"], ["that", "minion"], ["the", "chosen", "minion"])
+            if "player" in goal and "your" not in who:
+                continue  # theirs with theirs, or with anybody's
+            if alone and (noun < 1 or words[noun - 1] not in _OTHER):
+                continue
+            if alone:
+                head = [*put(tokens[:noun], noun - 1, noun, _OTHER[words[noun - 1]]), *tokens[noun:place]]
+        if kind == "minion":
+            goal = _OTHERS.get(" ".join(goal), goal)
+        said = [*_SHARES[words[place]], "the", "same", "base", "as", *goal]
+        shared = put(tokens, place, end + len(what), said)[place:]
+        return [*head, *_shares_a_base(shared, lex)]
+    return tokens
+
+
+SAME_BASE_AS = (
+    where(_shares_a_base, "shares share sharing", "base", "with"),
+    where(_same_base_as, "same the_same", "base", "as"),
+)
+"""The rules of where something else is."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import put, where
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -50,7 +50,7 @@ def _as(tokens: list[Token], lex: Lexicon) -> list[Token]:
     end = at + 1 + said.index("as")
     about = [replace(each, word=_ABOUT.get(each.word, each.word)) for each in tokens[at + 1 : end]]
     many = words[at + 1] in ("them", "these", "those")
-    if not about or words[end + 1 : end + 2] == ["if"]:
+    if not about or words[end + 1 : end + 2] in (["if"], ["having"]):
         return tokens
     if (owned := _as_ones_own(about, tokens[end + 1 :], lex)) and "take_control_of" not in words[:at]:
         return [*tokens[:at], *owned]
@@ -89,15 +89,21 @@ def _count_as_ones_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _as_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Treat this card as if it has a name": it has it."""
+    """ "Treat this card as if it has a name", "as having a name": it has it."""
     words = words_of(tokens)
     at = words.index("treat") if "treat" in words else -1
-    end = next(
-        (place for place in range(at + 2, len(words) - 3) if words[place : place + 3] == ["as", "if", "it"]), 0
-    )
-    if at < 0 or not end or words[end + 3] not in ("has", "had"):
+    told = [(place, at_words(words, place, _AS_IF)) for place in range(at + 2, len(words) - 2)] if at >= 0 else []
+    end, said = next(((place, said) for place, said in told if said), (0, []))
+    if not said:
         return tokens
-    return [*tokens[:at], *tokens[at + 1 : end], replace(tokens[end + 3], word="has"), *tokens[end + 4 :]]
+    have = "has" if "has" in said or "had" in said or words[at + 1] not in ("them", "these", "those") else "have"
+    has = replace(tokens[end], word=have, end=tokens[end + len(said) - 1].end)
+    return [*tokens[:at], *tokens[at + 1 : end], has, *tokens[end + len(said) :]]
+
+
+_AS_IF = tuple(
+    each.split() for each in ("as if it has", "as if it had", "as if it also has", "as if it also had", "as having")
+)
 
 
 def _kept_as_ones_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -128,6 +134,20 @@ def _names_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
     ]
 
 
+def _names_of_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It has the name of each of your minions", "the name of every minion": their names."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 2):
+        name = words[place] in ("name", "&name", "names") and words[place - 1] == "the"
+        has = words[place - 2] in ("has", "have") or words[place - 3 : place - 1] in (
+            ["has", "also"],
+            ["have", "also"],
+        )
+        if name and has and words[place + 1] == "of" and words[place + 2] in ("each", "every", "all"):
+            return [*tokens[:place], replace(tokens[place], word="&names"), *tokens[place + 1 :]]
+    return tokens
+
+
 _HAVING = tuple(
     ([be, *told], have)
     for be, have in (("is", "has"), ("are", "have"))
@@ -144,7 +164,8 @@ def _as_having(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(words) - 3):
         said, have = next((each for each in _HAVING if words[place : place + len(each[0])] == each[0]), ([], ""))
         end = place + len(said)
-        if said and (words[end] == "no" or "printed" in words[end : end + 2]):
+        named = words[end] == "the" and words[end + 1] in ("name", "names", "&name", "&names")
+        if said and (words[end] == "no" or "printed" in words[end : end + 2] or named):
             return put(tokens, place, end, [have])
     return tokens
 
@@ -154,9 +175,10 @@ AS_HAVING = (where(_as_having, "treated considered counts count", "having have h
 TREATED = (
     where(_as, "treat", "as"),
     where(_count_as_ones_own, "counts_as", "one", "your"),
-    where(_as_if, "treat", "as", "if", "has had"),
+    where(_as_if, "treat", "as", "has had having"),
     where(_kept_as_ones_own, "counts_as", "take_control_of"),
     where(_names_of, "names", "of"),
+    where(_names_of_each, "name &name names", "of", "each every all", "has have"),
     where(_mentioned, "whose", "ability", "in"),
     where(_have_changed, "by", "have has"),
 )

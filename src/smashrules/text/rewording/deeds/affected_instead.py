@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _SAME = tuple([at, which, "base"] for at in ("on", "at") for which in ("that", "the_same"))
 _SAME = (*_SAME, ["on", "the", "same", "base"], ["at", "the", "same", "base"], ["there"])
+_ANOTHER_OF_MINE = (
+    ["another", "of", "your", "minions"],
+    ["one", "of", "your", "other", "minions"],
+    ["another", "one", "of", "your", "minions"],
+)
 _MINE = ["one", "of", "your", "minions"]
 
 
@@ -30,17 +35,22 @@ def _to_be_affected(tokens: list[Token], lex: Lexicon) -> list[Token]:
         different = words[choose + 1 : choose + 3] == ["a", "different"]
         another = different or words[choose + 1 : choose + 2] == ["another"]
         noun = choose + 2 + different
-        if not choose or not another or words[noun] != "minion" or words[choose - 1] not in (",", "may"):
+        mine_too = at_words(words, choose + 1, _ANOTHER_OF_MINE)
+        one = another and words[noun] == "minion"
+        if not choose or not (one or mine_too) or words[choose - 1] not in (",", "may"):
             continue
         affects = [each for each in event if each in ("affects", "affect")]
         mine = any(event[at : at + 4] == _MINE for at in range(len(event)))
         if len(affects) != 1 or not mine:
             continue
         what = [replace(tokens[choose + 1], word="another", end=tokens[noun - 1].end), *tokens[noun:place]]
-        if words_of(what)[2:] in _SAME:
-            on, last = replace(what[2], word="on"), what[-1]
+        if mine_too:
+            what = put(tokens[:place], choose + 1, choose + 1 + len(mine_too), _ANOTHER_OF_MINE[0])[choose + 1 :]
+        at_which = 4 if mine_too else 2
+        if words_of(what)[at_which:] in _SAME:
+            on, last = replace(what[at_which], word="on"), what[-1]
             its = ["that", "minion", "'s", "base"]
-            what = [*what[:2], on, *(replace(last, word=each, start=last.end - 1) for each in its)]
+            what = [*what[:at_which], on, *(replace(last, word=each, start=last.end - 1) for each in its)]
         at = tokens[choose]
         have = [replace(at, word=each, start=at.end - 1) for each in ("it", "affect")]
         return [*tokens[:choose], replace(at, word="have"), *have, *what, tokens[place + 3], *tokens[place + 4 :]]
@@ -78,7 +88,8 @@ def _affects_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     base."""
     words = words_of(tokens)
     for place in range(4, len(words) - 1):
-        if words[place : place + 2] != ["there", "instead"]:
+        there_ = at_words(words, place, (["there"], ["on", "that", "base"], ["at", "that", "base"]))
+        if not there_ or words[place + len(there_) : place + len(there_) + 1] != ["instead"]:
             continue
         begin = sentence_begin(words, place)
         comma = max((at for at in range(begin, place) if words[at] == ","), default=0)
@@ -89,13 +100,42 @@ def _affects_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at = tokens[place]
         its = ["on", "that", "minion", "'s", "base"]
         there = [replace(at, word=each, start=min(at.start + nth, at.end - 1)) for nth, each in enumerate(its)]
-        return [*tokens[:place], *there, *tokens[place + 1 :]]
+        return [*tokens[:place], *there, *tokens[place + len(there_) :]]
+    return tokens
+
+
+_FOR_IT = tuple(
+    each.split()
+    for each in (
+        "for it to affect instead",
+        "for that action to affect instead",
+        "for the action to affect instead",
+        "for that card to affect instead",
+        "for this to affect instead",
+        "to affect instead",
+        "for it to be affected instead",
+        "that is affected instead",
+        "as its target instead",
+    )
+)
+
+
+def _for_it_to_affect(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Choose another minion at that base for it to affect instead": to be affected instead."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 2):
+        told = at_words(words, place, _FOR_IT)
+        end = place + len(told)
+        chosen = "choose" in words[sentence_begin(words, place) : place]
+        if told and chosen and words[end : end + 1] in ([], ["."]):
+            return put(tokens, place, end, ["to", "be", "affected", "instead"])
     return tokens
 
 
 AFFECTED_INSTEAD = (
+    where(_for_it_to_affect, "affect affected target", "choose", "instead"),
     where(_played_when, "instead", "play", "affect affects affected"),
     where(_to_be_affected, "affected", "choose", "instead"),
-    where(_affects_there, "affect affects", "instead", "there"),
+    where(_affects_there, "affect affects", "instead", "there that"),
 )
 """The rules of what is affected instead."""

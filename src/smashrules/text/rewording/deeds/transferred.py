@@ -50,14 +50,19 @@ def _way(to: Token, noun: Token, at: int, another: Token, here: bool) -> list[To
 
 
 def _moved_instead(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Transfer this card to another base instead of the discard pile": move it there."""
+    """ "Transfer this card (one of your actions) to another base instead of the discard pile": move it there."""
     words = words_of(tokens)
-    verb = words.index("transfer")
+    verb = next((at for at, word in enumerate(words) if word in _MOVED), 0)
     instead = next((at for at in range(verb, len(words) - 1) if words[at : at + 2] == ["instead_of", "the"]), 0)
-    told = words[verb + 1 : verb + 3] in (["this", "card"], ["this", "action"])
-    if not told or words[instead + 2 : instead + 3] != ["discard_pile"] or not instead:
+    goal = next((at for at in range(instead, verb, -1) if words[at] == "to"), 0)
+    if words[instead + 2 : instead + 3] != ["discard_pile"] or not goal:
         return tokens
-    return [*tokens[:verb], replace(tokens[verb], word="move"), *tokens[verb + 1 :]]
+    sorts = {lex.nouns[word][0] for word in words[verb + 1 : goal] if word in lex.nouns} - {"base", "player"}
+    to_a_base = words[instead - 1] in lex.nouns and lex.nouns[words[instead - 1]][0] == "base"
+    known = words[verb + 1 : goal] in (["it"], ["them"], ["this", "card"])
+    if not to_a_base or "from" in words[verb:goal] or not (known or sorts == {"action"}):
+        return tokens
+    return [*tokens[:verb], replace(tokens[verb], word=_MOVED[words[verb]]), *tokens[verb + 1 :]]
 
 
 def _moved_to_a_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -102,6 +107,7 @@ def _to_another_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_MOVED = {"transfer": "move", "transfers": "moves"}
 _MOVING = {"move": "transfer", "moves": "transfers"}
 _ENDS = (".", ",", "and", "or", "then", "@or", "&then", "if")
 
@@ -109,6 +115,6 @@ TRANSFERRED = (
     where(_to_another_one, "another", "one", "from", "to"),
     where(_moved_to_a_card, "move moves", "to"),
     where(_either_way, "transfer transfers", "base", "minion", "another"),
-    where(_moved_instead, "transfer", "instead_of", "discard_pile"),
+    where(_moved_instead, "transfer transfers", "instead_of", "discard_pile"),
 )
 """The rules of where it can go."""

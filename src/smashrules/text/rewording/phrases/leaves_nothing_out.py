@@ -47,6 +47,19 @@ _YOURS_TOO = (
     ["yours", "too"],
     ["yours", "as", "well"],
 )
+_ANOTHERS = tuple(
+    each.split()
+    for each in (
+        "another player 's",
+        "one of another player 's",
+        "an opponent 's",
+        "other players '",
+        "other players 's",
+        "those of another player",
+        "those of other players",
+        "one of other players 's",
+    )
+)
 _EITHER = (
     ["yours", "or", "another", "player", "'s"],
     ["yours", "or", "not"],
@@ -55,6 +68,24 @@ _EITHER = (
     ["even", "if", "it", "is", "yours"],
     ["even", "if", "it", "is", "your", "own"],
     ["even", "if", "it", "is", "one", "of", "yours"],
+    *(
+        [*told, *whose]
+        for told in (["even"], ["even", "if", "it", "is"], ["even", "if", "they", "are"])
+        for whose in _ANOTHERS
+    ),
+    *(
+        ["even", "if", *said.split()]
+        for said in (
+            "it is not yours",
+            "they are not yours",
+            "it is not your own",
+            "it is controlled by another player",
+            "it belongs to another player",
+            "another player controls it",
+            "you do not control it",
+            "you do not control them",
+        )
+    ),
 )
 _BY_ANYTHING = (
     ["by", "any", "means"],
@@ -179,7 +210,8 @@ def _by_nobody(tokens: list[Token], aside: bool) -> list[Token]:
         denied = any(word in _DENIED for word in before)
         if said in _NOT_EVEN and not denied:
             continue
-        if said in _EITHER and (denied or {"your", "their", "you"} & set(before[1:])):
+        clause = before[max((at + 1 for at, word in enumerate(before) if word == ","), default=0) :]
+        if said in _EITHER and (denied or {"your", "their", "you"} & set(clause[1:])):
             continue
         if said in _YOURS_TOO and {"your", "their"} & set(before):
             continue
@@ -201,7 +233,11 @@ def _of_others(words: list[str]) -> bool:
 def _stands(said: list[str], inner: list[str], words: list[str], place: int) -> bool:
     if inner:
         return inner == ["s" if each == "'s" else each for each in said]
-    return words[place : place + len(said)] == said and words[place - 1] in (",", ".")
+    joined = said in _EITHER and said[:2] == ["even", "if"] and words[place - 1] not in _JOINING
+    return words[place : place + len(said)] == said and (words[place - 1] in (",", ".") or joined)
+
+
+_JOINING = ("and", "or", "but", "not", ":")
 
 
 def _by_any_means(tokens: list[Token], lex: Lexicon) -> list[Token]:
