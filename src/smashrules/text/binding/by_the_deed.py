@@ -56,7 +56,7 @@ def drawn_from_a_pile(case: Case) -> None:
         return
     drawn = [each.what for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.DRAW]
     if any(each is pron or taken_from_them(each) is pron for each in drawn):
-        told = [each for each in case.fitting if each.verbs or getattr(each.node, "zone", None) is not None]
+        told = [each for each in case.fitting if each.verbs or _not_in_play(each.node)]
         if told and len(told) < len(case.fitting):
             case.take(told, TOPIC)
 
@@ -152,6 +152,10 @@ def _asks(node: If, place: int) -> bool:
         isinstance(node.condition, Is) and isinstance(node.condition.what, Pron) and node.condition.what.form == "it"
     )
     return asked and node.condition.span[1] <= place < node.then.span[1]
+
+
+def _not_in_play(node: Any) -> bool:
+    return getattr(node, "zone", None) is not None or taken_from_them(node) is not None
 
 
 def _of_counters(described: Any) -> bool:

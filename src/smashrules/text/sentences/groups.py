@@ -66,7 +66,7 @@ from smashrules.text.sentences.causing import made_to, scored_at_once
 from smashrules.text.sentences.differing import must_be
 from smashrules.text.sentences.forbidding import each_verb, while_the_same
 from smashrules.text.sentences.giving import bought, given
-from smashrules.text.sentences.later import may_later, on_next_turn, told_of_what_was_held
+from smashrules.text.sentences.later import may_later, of_anyone, on_next_turn, told_of_what_was_held
 from smashrules.text.sentences.leads import is_over, trailing
 from smashrules.text.sentences.lines import (
     LIMITS,
@@ -236,8 +236,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     ordered = told is not None and leader.verb in _ORDERED and not (leader.head.modal or leader.head.passive)
     if ordered and told is not None and not unlike_others(builder.text, told.span[0]):
         raise UnfitError("you may do it, or are simply told to")
-    whoever = may and player and leader.subject is not None and "turn" not in leader.fields
-    if whoever and leader.subject and builder.text[leader.subject.span[0] :].lower()[:4] == "any ":
+    if may and player and of_anyone(leader, builder.text):
         raise UnfitError("each of them may, or the first who wants to")
     subject = leader.subject.node if leader.subject is not None and not leader.head.passive else None
     if subject is None and leader.head.modal and not leader.head.passive:

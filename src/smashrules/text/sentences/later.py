@@ -18,10 +18,17 @@ from smashrules.effects.selectors import Candidate, Kind, Placed, Ref, Select, W
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import transform
+from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.sentences.lines import STATEMENTS, Line, Several, fixes, plain
 
 _HELD = re.compile(r"(?:\bcontrolled|\bhad|n[o']t control|n[o']t have)\s+$")
+
+
+def of_anyone(said: Said, text: str) -> bool:
+    """Whether "any player" may do it, and it is not said on whose turn: each of them, or the first who wants to."""
+    subject = said.subject
+    return subject is not None and "turn" not in said.fields and text[subject.span[0] :].lower()[:4] == "any "
 
 
 def told_of_what_was_held(words: str) -> bool:
