@@ -29,17 +29,7 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Quotient, StatOf
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import (
-    EVERY,
-    ONE,
-    Duelist,
-    Host,
-    Kind,
-    Ref,
-    Select,
-    This,
-    You,
-)
+from smashrules.effects.selectors import EVERY, ONE, Duelist, Host, Kind, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import routes
