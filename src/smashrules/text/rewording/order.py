@@ -49,6 +49,7 @@ from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THER
 from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
+from smashrules.text.rewording.cards.whose_it_was import WHOSE_IT_WAS
 from smashrules.text.rewording.cards.word_in_name import WORD_IN_NAME
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
@@ -63,6 +64,7 @@ from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
 from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
+from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
@@ -77,6 +79,7 @@ from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
+from smashrules.text.rewording.deeds.denied_and_power import DENIED_AND_POWER
 from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
 from smashrules.text.rewording.deeds.done_later import DONE_LATER
 from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
@@ -91,6 +94,7 @@ from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
+from smashrules.text.rewording.deeds.on_or_from import ON_OR_FROM
 from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
@@ -160,6 +164,7 @@ from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
+from smashrules.text.rewording.players.as_they_do import AS_THEY_DO
 from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.guessing import GUESSING
@@ -190,6 +195,7 @@ from smashrules.text.rewording.players.whoever import WHOEVER
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
+from smashrules.text.rewording.players.with_more_power import WITH_MORE_POWER
 from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
@@ -237,6 +243,11 @@ from smashrules.text.rewording.rule import Rewordings, where
 AS_WRITTEN = Rewordings(
     [
         *FROM_HERE_BOTH,
+        *AS_THEY_DO,
+        *DENIED_AND_POWER,
+        *ON_OR_FROM,
+        *WITH_MORE_POWER,
+        *WHOSE_IT_WAS,
         *TURN_IN_WHICH,
         *SENT,
         *SET_ASIDE,
@@ -389,6 +400,7 @@ AS_WRITTEN = Rewordings(
 LEANED = Rewordings(
     [
         *OF_WHAT_IS_DONE,
+        *TURN_IT_IS_PLAYED,
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
         *ANY_THAT,
