@@ -72,6 +72,7 @@ from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.all_on_one_base import ALL_ON_ONE_BASE
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
+from smashrules.text.rewording.deeds.and_another_back import AND_ANOTHER_BACK
 from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
 from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
@@ -95,6 +96,7 @@ from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.on_or_from import ON_OR_FROM
+from smashrules.text.rewording.deeds.one_chosen_to import ONE_CHOSEN_TO
 from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
@@ -234,6 +236,7 @@ from smashrules.text.rewording.references.those_counters import THOSE_COUNTERS
 from smashrules.text.rewording.references.those_remaining import THOSE_REMAINING
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
+from smashrules.text.rewording.references.where_it_was_put import WHERE_IT_WAS_PUT
 from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
 from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
@@ -246,6 +249,8 @@ AS_WRITTEN = Rewordings(
         *AS_THEY_DO,
         *DENIED_AND_POWER,
         *ON_OR_FROM,
+        *WHERE_IT_WAS_PUT,
+        *AND_ANOTHER_BACK,
         *WITH_MORE_POWER,
         *WHOSE_IT_WAS,
         *TURN_IN_WHICH,
@@ -323,6 +328,7 @@ AS_WRITTEN = Rewordings(
         *OF_ANOTHERS_CHOICE,
         *OF_ABILITIES,
         *CHOSEN_FROM,
+        *ONE_CHOSEN_TO,
         *CHOSEN_TO,
         *EITHER_THEY,
         *LISTED,
