@@ -183,6 +183,7 @@ from smashrules.text.rewording.players.or_passes import OR_PASSES
 from smashrules.text.rewording.players.showing import SHOWING
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
+from smashrules.text.rewording.players.they_give_power import THEY_GIVE_POWER
 from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
 from smashrules.text.rewording.players.tied_too import TIED_TOO
@@ -249,6 +250,7 @@ AS_WRITTEN = Rewordings(
         *AS_THEY_DO,
         *DENIED_AND_POWER,
         *ON_OR_FROM,
+        *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
         *AND_ANOTHER_BACK,
         *WITH_MORE_POWER,
