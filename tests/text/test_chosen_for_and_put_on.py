@@ -22,7 +22,7 @@ CHOSEN = [
         "Another player chooses one of them. Place it into your hand. Discard the other.",
     ),
     (
-        "The player to your left chooses one of them to be placed into your hand.",
+        "The player to your left picks one of them to be placed into your hand.",
         "The player to your left chooses one of them. Place it into your hand.",
     ),
 ]

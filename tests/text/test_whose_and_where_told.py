@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.text.worded import same
 
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
 BOTH = [
     (
         "Ongoing: After an action is played on or transferred to this minion, draw a card.",
@@ -48,6 +51,37 @@ BOTH = [
         "Ongoing: Other players' cards cannot destroy your minions here or reduce their power.",
         "Ongoing: Other players' cards cannot destroy your minions here. Other players' cards cannot reduce the"
         " power of your minions here.",
+        "minion",
+    ),
+]
+
+BOTH += [
+    (
+        "Ongoing: Each time an action is played on or transferred to this minion, draw a card.",
+        "Ongoing: After an action is played on this minion or an action is transferred to this minion, draw a card.",
+        "minion",
+    ),
+    (
+        "Play on a minion. Ongoing: No +1 power counters can be placed on or removed from this minion.",
+        "Play on a minion. Ongoing: +1 power counters cannot be placed on this minion or removed from it.",
+        "action",
+    ),
+    (
+        "Ongoing: Other players' cards cannot move this minion, destroy it, or reduce its power.",
+        "Ongoing: Other players' cards cannot move this minion. Other players' cards cannot destroy this minion."
+        " Other players' cards cannot reduce its power.",
+        "minion",
+    ),
+    (
+        "Ongoing: This minion cannot be moved or have its power reduced by other players' cards.",
+        "Ongoing: This minion cannot be moved by other players' cards. Its power cannot be reduced by other players'"
+        " cards.",
+        "minion",
+    ),
+    (
+        "Ongoing: Your other minions here cannot be destroyed or have their power reduced by other players' actions.",
+        "Ongoing: Your other minions here cannot be destroyed by other players' actions. The power of your other"
+        " minions here cannot be reduced by other players' actions.",
         "minion",
     ),
 ]
@@ -121,6 +155,11 @@ WHOSE_AND_WHEN = [
         "minion",
     ),
     (
+        "Ongoing: On the turn this minion enters play, it cannot be affected by other players' cards.",
+        "Ongoing: On the turn this minion is played, it cannot be affected by other players' cards.",
+        "minion",
+    ),
+    (
         "On the turn they are played, minions here have +1 power.",
         "Minions here have +1 power on the turn they are played.",
         "base",
@@ -131,3 +170,35 @@ WHOSE_AND_WHEN = [
 @pytest.mark.parametrize(("said", "meant", "card"), [*BOTH, *COMPARED, *WHOSE_AND_WHEN])
 def test_both_say_the_same(said: str, meant: str, card: str) -> None:
     assert same(said, meant, card)
+
+
+@pytest.mark.parametrize("often", ["Whenever", "Each time"])
+def test_either_of_two_events_however_often(often: str) -> None:
+    for told in ("a minion is played here or moved here", "you play or move a minion here"):
+        assert same(f"Ongoing: {often} {told}, draw a card.", f"Ongoing: After {told}, draw a card.", "minion")
+
+
+GIVEN = " +1 power until the end of the turn."
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Another player gives one of your minions", "Another player chooses one of your minions. It gains"),
+        (
+            "Each player gives one of their minions",
+            "Each player chooses one of their minions. The chosen minions gain",
+        ),
+        (
+            "Choose another player. They give one of their minions",
+            "Choose another player. They choose one of their minions. It gains",
+        ),
+    ],
+)
+def test_power_that_somebody_else_gives(said: str, meant: str) -> None:
+    assert same(said + GIVEN, meant + GIVEN, "action")
+
+
+def test_two_can_give_power_to_the_same_minion() -> None:
+    with pytest.raises(TextError):
+        read("Each player gives another player's minion -1 power until the end of the turn.", type="action")

@@ -6,7 +6,7 @@ It is told behind what is so. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -14,6 +14,7 @@ _WHEN = ("during", "on")
 _THAT = (["the", "turn", "it", "is"], ["the", "turn", "they", "are"], ["the", "turn", "it", "was"])
 _PLAYED = (["played"], ["played", "here"])
 _COME = (["the", "turn", "it"], ["the", "turn", "they"])
+_NAMED = (["this", "minion"], ["this", "card"], ["this", "titan"], ["this", "action"])
 _COMES = (["enters", "play"], ["enter", "play"], ["comes", "into", "play"], ["come", "into", "play"])
 
 
@@ -24,6 +25,11 @@ def _told_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     comma = words.index(",")
     said = words[1:comma]
+    named = at_words(said, 2, _NAMED)
+    if (
+        said[:2] == ["the", "turn"] and named and said[2 + len(named) :] in _COMES
+    ):  # "on the turn this minion enters play"
+        return put(tokens, 3 + len(named), comma, ["is", "played"])
     told = said[:4] in _THAT and said[4:] in _PLAYED
     if not told and not (said[:3] in _COME and said[3:] in _COMES):
         return tokens

@@ -7,6 +7,8 @@ joined.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import done_word
@@ -36,11 +38,17 @@ def _told_of_both(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at = tokens[place - 1].end
         what = said_at(tokens[begin:end], at)
         lead = max((each + 1 for each in range(be) if words[each] in (".", ",", ":", ";")), default=0)
-        subject = said_at(tokens[lead + 1 : be + 1], tokens[place].end) if words[lead] in _WAITING else []
-        if words[lead] in _WAITING and words[place] != "or":
+        waits = 1 if words[lead] in _WAITING else 2 * (words[lead : lead + 2] == ["each", "time"])
+        subject = said_at(tokens[lead + waits : be + 1], tokens[place].end) if waits else []
+        if waits and words[place] != "or":
             continue
         head, tail = tokens[: place + 1], _told_of_both(tokens[place + 1 :], lex)
-        return [*head[:place], *what, head[place], *subject, *tail]
+        if words[lead] == "no" and words[be - 1 : be + 1] == [
+            "can",
+            "be",
+        ]:  # "no counters can be placed"
+            head = [*tokens[:lead], *tokens[lead + 1 : be - 1], replace(tokens[be - 1], word="cannot"), *head[be:]]
+        return [*head[:-1], *what, head[-1], *subject, *tail]
     return tokens
 
 

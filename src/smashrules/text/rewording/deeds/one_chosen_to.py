@@ -21,6 +21,7 @@ _ONE = (
     ["one", "of", "these"],
 )
 _TO = (["to"], ["for", "you", "to"], ["to", "be"])
+_CHOOSING = {"choose": "choose", "chooses": "chooses", "pick": "choose", "picks": "chooses"}
 _DEEDS = ("draw", "discard", "place", "put", "add", "play", "return", "shuffle", "destroy")
 _GOING = ("place", "put", "add", "return", "shuffle")
 _OPENINGS = (["choose"], ["you", "choose"], ["then", "choose"], ["you", "may", "choose"])
@@ -33,7 +34,7 @@ def _one_of_them_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     of them. Place it into your hand."""
     words = words_of(tokens)
     for place, word in enumerate(words):
-        one = at_words(words, place + 1, _ONE) if word in ("choose", "chooses") else []
+        one = at_words(words, place + 1, _ONE) if word in _CHOOSING else []
         end = place + 1 + len(one)
         to = at_words(words, end, _TO) if one else []
         deed = end + len(to)
@@ -46,14 +47,21 @@ def _one_of_them_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         them = over(("one", "of", "them"), tokens[place + 1], tokens[end - 1])
         does = replace(tokens[deed], word=verb)
-        if [*who, word] in [list(each) for each in _OPENINGS] and to == ["to"]:
+        if [*who, _CHOOSING[word]] in [list(each) for each in _OPENINGS] and to == ["to"]:
             lead = tokens[begin + (who == ["you"]) : place]
             return [*tokens[:begin], *lead, does, *_apart(them), *_one_of_them_to(tokens[deed + 1 :], lex)]
         yours = "your" in rest and verb in _GOING
         if not set(_OTHERS) & set(who) or (_APART - {"and"}) & set(who) or not yours:
             continue
         it = replace(tokens[deed], word="it", start=tokens[deed].end - 1)
-        told = [*tokens[: place + 1], *_apart(them), replace(tokens[end], word="."), replace(does, end=it.start), it]
+        told = [
+            *tokens[:place],
+            replace(tokens[place], word=_CHOOSING[word]),
+            *_apart(them),
+            replace(tokens[end], word="."),
+            replace(does, end=it.start),
+            it,
+        ]
         return [*told, *_one_of_them_to(tokens[deed + 1 :], lex)]
     return tokens
 
@@ -69,5 +77,5 @@ def _apart(tokens: list[Token]) -> list[Token]:
     return [replace(each, start=min(each.start + nth, each.end - 1)) for nth, each in enumerate(tokens)]
 
 
-ONE_CHOSEN_TO = (where(_one_of_them_to, "choose chooses", "one", "to"),)
+ONE_CHOSEN_TO = (where(_one_of_them_to, " ".join(_CHOOSING), "one", "to"),)
 """The rule of one that is chosen for what is done with it."""

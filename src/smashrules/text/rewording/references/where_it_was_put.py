@@ -34,6 +34,7 @@ def _phrases(way: str) -> tuple[list[str], ...]:
     told += [f"{way} which you {done} {it}" for done in _DONE for it in _IT]
     if way == "to":
         told += [f"{it} {now}" for it in _IT for now in _NOW]
+        told += [f"that {gets} {it}" for it in _IT for gets in ("receives", "received", "gets", "got")]
     return tuple(each.split() for one in told for each in (one, f"that {one}"))
 
 
