@@ -23,6 +23,7 @@ from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.what_places_give import WHAT_PLACES_GIVE
 from smashrules.text.rewording.bases.where_but import WHERE_BUT
 from smashrules.text.rewording.bases.where_it_has_come import WHERE_IT_HAS_COME
+from smashrules.text.rewording.bases.with_fewer_there import WITH_FEWER_THERE
 from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
 from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
@@ -250,6 +251,7 @@ AS_WRITTEN = Rewordings(
         *AS_THEY_DO,
         *DENIED_AND_POWER,
         *ON_OR_FROM,
+        *WITH_FEWER_THERE,
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
         *AND_ANOTHER_BACK,
