@@ -202,3 +202,19 @@ def test_power_that_somebody_else_gives(said: str, meant: str) -> None:
 def test_two_can_give_power_to_the_same_minion() -> None:
     with pytest.raises(TextError):
         read("Each player gives another player's minion -1 power until the end of the turn.", type="action")
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "The turn it is played, this minion has +2 power.",
+        "On the turn this minion is played, it has +2 power.",
+        "On the turn you play this minion, it has +2 power.",
+        "During the turn you play it, this minion has +2 power.",
+        "This minion has +2 power the turn it enters play.",
+        "This minion has +2 power during the turn in which it was played.",
+        "This minion has +2 power until the end of the turn it is played.",
+    ],
+)
+def test_the_turn_it_is_played(told: str) -> None:
+    assert same(f"Ongoing: {told}", "Ongoing: This minion has +2 power on the turn it is played.", "minion")

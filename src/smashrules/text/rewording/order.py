@@ -65,7 +65,7 @@ from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
 from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
-from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
+from smashrules.text.rewording.conditions.turn_it_is_played import HOW_IT_IS_SPELT, TURN_IT_IS_PLAYED
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
@@ -249,6 +249,7 @@ AS_WRITTEN = Rewordings(
     [
         *FROM_HERE_BOTH,
         *AS_THEY_DO,
+        *HOW_IT_IS_SPELT,
         *DENIED_AND_POWER,
         *ON_OR_FROM,
         *WITH_FEWER_THERE,

@@ -28,7 +28,7 @@ def _told_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
     named = at_words(said, 2, _NAMED)
     if (
         said[:2] == ["the", "turn"] and named and said[2 + len(named) :] in _COMES
-    ):  # "on the turn this minion enters play"
+    ):  # "the turn this minion enters play"
         return put(tokens, 3 + len(named), comma, ["is", "played"])
     told = said[:4] in _THAT and said[4:] in _PLAYED
     if not told and not (said[:3] in _COME and said[3:] in _COMES):
@@ -49,7 +49,7 @@ def _bound_of_the_number(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = place - 6
         led = words[begin:place]
         told = led[:3] == ["on", "the", "turn"] and led[4] in _BE and led[5] == "played"
-        if told and words[place].startswith(_BOUND) and words[begin - 1] in ("power", "breakpoint"):
+        if told and words[place].startswith(_BOUND) and {"power", "breakpoint"} & set(words[begin - 2 : begin]):
             return [*tokens[:begin], tokens[place], *tokens[begin:place], *tokens[place + 1 :]]
     return tokens
 
@@ -57,6 +57,56 @@ def _bound_of_the_number(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _BE = ("is", "are")
 _BOUND = ("&(minimum", "&(maximum")
 
+
+def _spelt(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The turn it enters play", "during the turn in which it was played": on the turn it is played."""
+    words = words_of(tokens)
+    for place in range(len(words) - 4):
+        if words[place : place + 2] != ["the", "turn"]:
+            continue
+        led = place > 0 and words[place - 1] in (*_WHEN, "in")
+        ends = words[max(0, place - 4) : place] == ["until", "the", "end", "of"]
+        if (
+            place > 0
+            and not (led or ends)
+            and (words[place - 1] in _OTHERWISE or words[place - 1] in lex.classes["PREP"])
+        ):
+            continue
+        which = at_words(words, place + 2, _WHICH)
+        done = place + 2 + len(which)
+        yours = at_words(words, done, _YOU_PLAY)
+        done += len(yours)
+        who = at_words(words, done, _WHO)
+        done += len(who)
+        played = yours or at_words(words, done, _DONE) if who else []
+        done -= len(yours)
+        end = done + len(played)
+        if not played or words[end : end + 1] == ["by"]:
+            continue
+        told = ["on", "the", "turn", *who, "is", "played"]
+        if who in (["they"], ["them"]):
+            told = ["on", "the", "turn", "they", "are", "played"]
+        begin = place - 4 if ends else place - led
+        if told != words[begin:end]:
+            return [*put(tokens[:end], begin, end, told), *_spelt(tokens[end:], lex)]
+    return tokens
+
+
+_OTHERWISE = ("of", "until", "till", "since", "before", "after", "by", "end", "start")
+_WHICH = (["in", "which"], ["on", "which"], ["during", "which"], ["that"], ["when"])
+_WHO = (["it"], ["they"], ["them"], *_NAMED)
+_YOU_PLAY = (["you", "play"], ["you", "played"])
+_DONE = (
+    *_COMES,
+    ["is", "played"],
+    ["are", "played"],
+    ["was", "played"],
+    ["were", "played"],
+    ["came", "into", "play"],
+)
+
+HOW_IT_IS_SPELT = (where(_spelt, "turn", "play played"),)
+"""The rule of how that turn is told."""
 TURN_IT_IS_PLAYED = (
     where(_told_behind, "turn", "during on", ","),
     where(_bound_of_the_number, "turn", "played", "power breakpoint"),
