@@ -28,6 +28,20 @@ CHOSEN = [
 ]
 
 
+CHOSEN += [
+    (
+        "Choose one to draw and shuffle the other into your deck.",
+        "Draw one of them and shuffle the other into your deck.",
+    ),
+    ("Choose one to draw and one to discard.", "Draw one of them and discard another of them."),
+    ("Choose one to draw and the other to discard.", "Draw one of them and discard the other."),
+    (
+        "Another player chooses two to place into your hand.",
+        "Another player chooses two of them. Place them into your hand.",
+    ),
+]
+
+
 @pytest.mark.parametrize(("said", "meant"), CHOSEN)
 def test_one_of_them_is_chosen_for_a_deed(said: str, meant: str) -> None:
     shown = "Reveal the top two cards of your deck. "
