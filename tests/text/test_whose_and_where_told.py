@@ -113,6 +113,11 @@ COMPARED = [
         "action",
     ),
     (
+        "Choose a base. Each other player with more power on it than you discards a card.",
+        "Choose a base. Each other player with more power there than you discards a card.",
+        "action",
+    ),
+    (
         "Choose a base. Players with less power than you at that base discard a card.",
         "Choose a base. Each player who has less power than you at that base discards a card.",
         "action",

@@ -32,5 +32,26 @@ def _who_has_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-WITH_MORE_POWER = (where(_who_has_more, "with", "power", "than", "on at", "player players opponent opponents"),)
-"""The rule of players who have more power, or less."""
+def _on_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each other player with more power on it than you": it is a base, on which players have power."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 1):
+        if words[place] not in _AT or words[place + 1] != "it" or "base" not in words[:place]:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in _APART), default=0)
+        said = words[begin:place]
+        whose = any(lex.nouns.get(each, ("",))[0] == "player" for each in said)
+        more = [at for at in range(len(said) - 1) if said[at] in _MORE and said[at + 1] == "power"]
+        behind = said[more[0] + 2 :] if more and said[more[0] - 1] in _HAVING else None
+        if whose and behind in ([], ["than", "you"]):
+            return [*put(tokens[: place + 2], place, place + 2, ["there"]), *_on_it(tokens[place + 2 :], lex)]
+    return tokens
+
+
+_HAVING = ("with", "has", "have")
+
+WITH_MORE_POWER = (
+    where(_on_it, "it", "power", "than", "on at", "player players opponent opponents"),
+    where(_who_has_more, "with", "power", "than", "on at", "player players opponent opponents"),
+)
+"""The rules of players who have more power, or less."""
