@@ -58,7 +58,12 @@ def _of_others(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(1, len(words) - 4):
         others = words[place + 1 : place + 4] == ["other", "players", "'s"]
-        if words[place] not in _SIDES or not others or lex.nouns.get(words[place + 4], ("", ""))[1] != "many":
+        if (
+            words[place] not in _SIDES
+            or words[place - 1] == "or"
+            or not others
+            or lex.nouns.get(words[place + 4], ("", ""))[1] != "many"
+        ):
             continue
         told = [words[place + 4], "of", "other", "players"]
         return _of_others(put(tokens, place + 1, place + 5, told), lex)

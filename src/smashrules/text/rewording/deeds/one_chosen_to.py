@@ -22,6 +22,7 @@ _TO = (["to"], ["for", "you", "to"], ["to", "be"])
 _CHOOSING = {"choose": "choose", "chooses": "chooses", "pick": "choose", "picks": "chooses"}
 _DEEDS = ("draw", "discard", "place", "put", "add", "play", "return", "shuffle", "destroy")
 _GOING = ("place", "put", "add", "return", "shuffle")
+_BEHIND = (",", "and", "as", "on", "in", "into", "to", "from", "at", "under", "back", "face", "here", "there", "this")
 _OPENINGS = (["choose"], ["you", "choose"], ["then", "choose"], ["you", "may", "choose"])
 _OTHERS = ("another", "other", "opponent", "that", "left", "right", "left_neighbour", "right_neighbour")
 _APART = frozenset((",", "and", "or", "then", "if", "may", "each"))
@@ -41,7 +42,7 @@ def _one_of_them_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         begin, stop = sentence_begin(words, place), sentence_end(words, place)
         who, rest = words[begin:place], words[deed + 1 : stop]
-        if not begin:
+        if not begin or (rest and rest[0] not in _BEHIND):  # "choose one to draw a card" is a player
             continue
         them = over((one[0], "of", "them"), tokens[place + 1], tokens[end - 1])
         does = replace(tokens[deed], word=verb)
