@@ -155,12 +155,12 @@ WHOSE_AND_WHEN = [
         "base",
     ),
     (
-        "Ongoing: On the turn it enters play, this minion cannot be destroyed.",
+        "Ongoing: On the turn it is played, this minion cannot be destroyed.",
         "Ongoing: This minion cannot be destroyed on the turn it is played.",
         "minion",
     ),
     (
-        "Ongoing: On the turn this minion enters play, it cannot be affected by other players' cards.",
+        "Ongoing: On the turn you play this minion, it cannot be affected by other players' cards.",
         "Ongoing: On the turn this minion is played, it cannot be affected by other players' cards.",
         "minion",
     ),
@@ -216,7 +216,7 @@ def test_two_can_give_power_to_the_same_minion() -> None:
         "On the turn this minion is played, it has +2 power.",
         "On the turn you play this minion, it has +2 power.",
         "During the turn you play it, this minion has +2 power.",
-        "This minion has +2 power the turn it enters play.",
+        "This minion has +2 power the turn it is played.",
         "This minion has +2 power during the turn in which it was played.",
         "This minion has +2 power until the end of the turn it is played.",
     ],

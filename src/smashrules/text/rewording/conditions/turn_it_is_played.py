@@ -13,9 +13,7 @@ from smashrules.text.words.tokens import Token, words_of
 _WHEN = ("during", "on")
 _THAT = (["the", "turn", "it", "is"], ["the", "turn", "they", "are"], ["the", "turn", "it", "was"])
 _PLAYED = (["played"], ["played", "here"])
-_COME = (["the", "turn", "it"], ["the", "turn", "they"])
 _NAMED = (["this", "minion"], ["this", "card"], ["this", "titan"], ["this", "action"])
-_COMES = (["enters", "play"], ["enter", "play"], ["comes", "into", "play"], ["come", "into", "play"])
 
 
 def _told_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -25,13 +23,8 @@ def _told_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     comma = words.index(",")
     said = words[1:comma]
-    named = at_words(said, 2, _NAMED)
-    if (
-        said[:2] == ["the", "turn"] and named and said[2 + len(named) :] in _COMES
-    ):  # "the turn this minion enters play"
-        return put(tokens, 3 + len(named), comma, ["is", "played"])
     told = said[:4] in _THAT and said[4:] in _PLAYED
-    if not told and not (said[:3] in _COME and said[3:] in _COMES):
+    if not told:
         return tokens
     end = next((at for at in range(comma, len(words)) if words[at] in (".", ";", "and", "until")), len(words))
     if words[end : end + 1] in (["and"], ["until"]) or {"if", "while"} & set(words[comma:end]):
@@ -59,7 +52,7 @@ _BOUND = ("&(minimum", "&(maximum")
 
 
 def _spelt(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "The turn it enters play", "during the turn in which it was played": on the turn it is played."""
+    """ "The turn it is played", "during the turn in which it was played": on the turn it is played."""
     words = words_of(tokens)
     for place in range(len(words) - 4):
         if words[place : place + 2] != ["the", "turn"]:
@@ -81,7 +74,9 @@ def _spelt(tokens: list[Token], lex: Lexicon) -> list[Token]:
         played = yours or at_words(words, done, _DONE) if who else []
         done -= len(yours)
         end = done + len(played)
-        if not played or words[end : end + 1] == ["by"]:
+        gone = played[:1] in (["was"], ["were"]) and not which
+        begun = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        if not played or gone or "score" in words[begun:place] or words[end : end + 1] == ["by"]:
             continue
         told = ["on", "the", "turn", *who, "is", "played"]
         if who in (["they"], ["them"]):
@@ -97,12 +92,10 @@ _WHICH = (["in", "which"], ["on", "which"], ["during", "which"], ["that"], ["whe
 _WHO = (["it"], ["they"], ["them"], *_NAMED)
 _YOU_PLAY = (["you", "play"], ["you", "played"])
 _DONE = (
-    *_COMES,
     ["is", "played"],
     ["are", "played"],
     ["was", "played"],
     ["were", "played"],
-    ["came", "into", "play"],
 )
 
 HOW_IT_IS_SPELT = (where(_spelt, "turn", "play played"),)
