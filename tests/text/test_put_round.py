@@ -60,16 +60,14 @@ def test_players_reduce_it_with_their_cards(text: str) -> None:
     assert told(f"Ongoing: {text}", "minion") == cards
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Other players cannot reduce this minion's power or destroy it.",
-        "Other players cannot change the abilities of your minions.",
-    ],
-)
-def test_what_else_they_cannot_do_is_not_lost(text: str) -> None:
+def test_what_else_they_cannot_do_is_not_lost() -> None:
+    both = told("Ongoing: Other players cannot reduce this minion's power or destroy it.", "minion")
+    assert both == told(
+        "Ongoing: Other players cannot reduce this minion's power. Other players cannot destroy this minion.",
+        "minion",
+    )
     with pytest.raises(TextError):
-        readings(f"Ongoing: {text}", type="minion")
+        readings("Ongoing: Other players cannot change the abilities of your minions.", type="minion")
 
 
 @pytest.mark.parametrize(("player", "power"), [("Ann", 2), ("Bob", 4)])

@@ -70,6 +70,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.between_clauses import spoken_of_elsewhere
 from smashrules.text.binding.chosen_in_vain import chosen_in_vain
+from smashrules.text.binding.compared_with_another import compared_with_another
 from smashrules.text.binding.done_by_both import of_one_of_both
 from smashrules.text.binding.either_sort import spoken_of_outside
 from smashrules.text.binding.from_a_base import of_whom_others
@@ -207,6 +208,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from played_by_itself(tree, type)
     yield from of_one_of_both(nodes)
     yield from told_in_vain(nodes)
+    yield from compared_with_another(nodes)
     if told.asks_of_plays or told.answers:
         yield from unanswered_plays(tree)
     for node in nodes:
@@ -315,11 +317,6 @@ def _on(node: On, told: _Told) -> Iterator[str]:
     piled = isinstance(host, Select) and isinstance(host.zone, Pile) and host.zone.zone in _BARE
     if piled or (isinstance(host, Select) and host.kind is Kind.PLAYER):
         yield "nothing lies on a player, or on a card in a hand or pile"
-
-
-def _compare(node: Compare, told: _Told) -> Iterator[str]:
-    if any(isinstance(each, Other) and isinstance(each.than, This) for each in walk(node)):
-        yield "another than this one, or than the one that is described"
 
 
 def _lasting(node: Lasting, told: _Told) -> Iterator[str]:
@@ -488,7 +485,6 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Select: _select,
     On: _on,
     EitherOf: _either,
-    Compare: _compare,
     Lasting: _lasting,
     Delayed: _delayed,
     Replacement: _replacement,

@@ -120,6 +120,8 @@ class Nouns(Entities, frozen=True):
                 raise UnfitError("whose")
             owner_phrase = Phrase(owners, "", item.start, owners[-1][1].end)
             owner = self._named_before(owner_phrase) or self.phrase(Dep(owner_phrase))
+            if owner.more is not None:  # "more other players' minions"
+                raise UnfitError("more players, or more of what they have")
         kind = lexicon().nouns.get(noun.word, ("", ""))[0]
         dep, others = (dep, ()) if kind in ("base", *CARD_KINDS) else partners(dep)  # "a base and another player"
         before = self.before(pre, noun.word)

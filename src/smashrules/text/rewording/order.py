@@ -23,6 +23,7 @@ from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.what_places_give import WHAT_PLACES_GIVE
 from smashrules.text.rewording.bases.where_but import WHERE_BUT
 from smashrules.text.rewording.bases.where_it_has_come import WHERE_IT_HAS_COME
+from smashrules.text.rewording.bases.with_fewer_there import WITH_FEWER_THERE
 from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
 from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
@@ -51,6 +52,7 @@ from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THER
 from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
+from smashrules.text.rewording.cards.whose_it_was import WHOSE_IT_WAS
 from smashrules.text.rewording.cards.word_in_name import WORD_IN_NAME
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
@@ -70,6 +72,7 @@ from smashrules.text.rewording.conditions.or_more_if_so import OR_MORE_IF_SO
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
 from smashrules.text.rewording.conditions.that_would_affect import THAT_WOULD_AFFECT
 from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
+from smashrules.text.rewording.conditions.turn_it_is_played import HOW_IT_IS_SPELT, TURN_IT_IS_PLAYED
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
@@ -77,6 +80,7 @@ from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.all_on_one_base import ALL_ON_ONE_BASE
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
+from smashrules.text.rewording.deeds.and_another_back import AND_ANOTHER_BACK
 from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
 from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
@@ -85,6 +89,7 @@ from smashrules.text.rewording.deeds.by_doing import BY_DOING
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
 from smashrules.text.rewording.deeds.control_kept import CONTROL_KEPT
+from smashrules.text.rewording.deeds.denied_and_power import DENIED_AND_POWER
 from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
 from smashrules.text.rewording.deeds.done_later import DONE_LATER
 from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
@@ -100,6 +105,8 @@ from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
+from smashrules.text.rewording.deeds.on_or_from import ON_OR_FROM
+from smashrules.text.rewording.deeds.one_chosen_to import ONE_CHOSEN_TO
 from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
@@ -175,6 +182,7 @@ from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
+from smashrules.text.rewording.players.as_they_do import AS_THEY_DO
 from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.guessing import GUESSING
@@ -192,6 +200,7 @@ from smashrules.text.rewording.players.or_passes import OR_PASSES
 from smashrules.text.rewording.players.showing import SHOWING
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
+from smashrules.text.rewording.players.they_give_power import THEY_GIVE_POWER
 from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
 from smashrules.text.rewording.players.tied_to_win import TIED_TO_WIN
@@ -209,6 +218,7 @@ from smashrules.text.rewording.players.whoever import WHOEVER
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
 from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
+from smashrules.text.rewording.players.with_more_power import WITH_MORE_POWER
 from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
@@ -254,6 +264,7 @@ from smashrules.text.rewording.references.those_remaining import THOSE_REMAINING
 from smashrules.text.rewording.references.those_so_stated import THOSE_SO_STATED
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
+from smashrules.text.rewording.references.where_it_was_put import WHERE_IT_WAS_PUT
 from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
 from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
@@ -263,6 +274,16 @@ from smashrules.text.rewording.rule import Rewordings, where
 AS_WRITTEN = Rewordings(
     [
         *FROM_HERE_BOTH,
+        *AS_THEY_DO,
+        *HOW_IT_IS_SPELT,
+        *DENIED_AND_POWER,
+        *ON_OR_FROM,
+        *WITH_FEWER_THERE,
+        *THEY_GIVE_POWER,
+        *WHERE_IT_WAS_PUT,
+        *AND_ANOTHER_BACK,
+        *WITH_MORE_POWER,
+        *WHOSE_IT_WAS,
         *TURN_IN_WHICH,
         *SENT,
         *SET_ASIDE,
@@ -360,6 +381,7 @@ AS_WRITTEN = Rewordings(
         *OF_ANOTHERS_CHOICE,
         *OF_ABILITIES,
         *CHOSEN_FROM,
+        *ONE_CHOSEN_TO,
         *CHOSEN_TO,
         *EITHER_THEY,
         *LISTED,
@@ -437,6 +459,7 @@ AS_WRITTEN = Rewordings(
 LEANED = Rewordings(
     [
         *OF_WHAT_IS_DONE,
+        *TURN_IT_IS_PLAYED,
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
         *YOURS_OF_EACH,

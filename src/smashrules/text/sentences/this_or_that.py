@@ -37,7 +37,7 @@ def either_event(
     builder: Conditions, sub: Sub, items: tuple[Item, ...], other: Element, span: tuple[int, int]
 ) -> Iterator[list[Lead]]:
     """ "after you play or move a minion here", "after X is buried here or Y is played here"."""
-    if sub.mark not in ("after", "before", "when", "if") or not other.head:
+    if sub.mark not in ("after", "before", "when", "if", "whenever", "each_time") or not other.head:
         return
     shared = not items and not other.subject  # one object, behind both verbs
     if sub.head[0].word == "would":
@@ -62,7 +62,7 @@ def either_event(
             goals = [each.to or each.source for each in acts]  # counters are placed there, or removed from there
             if shared and (acts[0].what != acts[1].what or goals[0] != goals[1]):
                 continue
-            timing = Timing.WHEN if sub.mark == "if" else Timing(sub.mark)
+            timing = Timing.WHEN if sub.mark == "if" else Timing(TIMES.get(sub.mark, sub.mark))
             waited = Event(timing, acts[0], first, others=tuple(acts[1:]), span=span)
             kind = "happens" if sub.mark == "if" else "next" if sub.first == NEXT else "trigger"
             yield [Lead(kind, waited, span=span)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.numbers.so_many_instead import of_so_many, told_before
-from smashrules.text.rewording.rule import looking_back, said_at, where
+from smashrules.text.rewording.rule import looking_back, over, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, number_said
 from smashrules.text.words.tokens import Token, words_of
@@ -86,13 +86,36 @@ def _base_looked_at(tokens: list[Token], before: list[list[Token]], lex: Lexicon
     if not (set(_SEEN) & set(own) or ("base_deck" in said and set(_SEEN) & set(said))):
         return tokens
     found = list(tokens)
+    another = _base_told_before(before)
     for place in range(len(words) - 1):
+        if words[place : place + 2] == ["that", "base"] and _compared_with(words, place):
+            found[place : place + 2] = (
+                over(another, *tokens[place : place + 2]) if another else tokens[place : place + 2]
+            )
+            return found  # the card's own number is compared with that of the base that was there before
         if words[place : place + 2] in (["that", "base"], ["the", "base"]) and words[place - 1 : place] != ["of"]:
             found[place + 1] = replace(tokens[place + 1], word="card")
         elif words[place : place + 2] in _ENDS and words[place - 1 : place] in (["of"], ["in"], ["into"], ["on"]):
             found[place] = replace(tokens[place], word="the")
             found[place + 1] = replace(tokens[place + 1], word="base_deck")
     return found if words_of(found) != words else tokens
+
+
+def _compared_with(words: list[str], place: int) -> bool:
+    """ "Its breakpoint is higher than that base's": than another base's."""
+    return words[place - 1 : place] in (["than"], ["above"], ["below"], ["equal_to"]) and bool(
+        {"it", "its"} & set(words[:place])
+    )
+
+
+def _base_told_before(before: list[list[Token]]) -> list[str]:
+    """Which base is spoken of before a card of the base deck is looked at."""
+    for said in (words_of(each) for each in reversed(before)):
+        if said[:3] == ["choose", "a", "base"]:
+            return ["the", "chosen", "base"]
+        if said[:4] in (["before", "a", "base", "scores"], ["when", "a", "base", "scores"]):
+            return ["the", "scoring", "base"]
+    return []
 
 
 def _price_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
