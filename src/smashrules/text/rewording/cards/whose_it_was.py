@@ -20,7 +20,8 @@ def _their_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If it was another player's": another player's card."""
     words = words_of(tokens)
     for place in range(1, len(words) - 3):
-        if words[place] not in _BEING or words[place - 1] not in _IT:
+        even = words[max(0, place - 3) : place - 1] == ["even", "if"]  # "even if it is another player's"
+        if words[place] not in _BEING or words[place - 1] not in _IT or even:
             continue
         begin = place + 1 + (words[place + 1] == "not")
         whose = words[begin : begin + 1] in _WHO and words[begin + 1] in _PLAYER

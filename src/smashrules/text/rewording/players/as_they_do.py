@@ -45,7 +45,8 @@ def _as_they_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
         compared = bool(_MORE & set(said)) if words[place] == "than" else any(_stands(said, each) for each in _MANY)
         behind = words[end + 1]
         goes_on = behind in _ENDS or third(behind, lex) or (bare(behind, lex) and behind not in _DOING)
-        if compared and goes_on:
+        piled = words[end] in ("control", "controls") and {"hand", "deck", "discard", "pile"} & set(said)
+        if compared and goes_on and not piled:  # "more in your discard pile than you control": of one's own
             last = replace(tokens[end - 1], end=tokens[end].end)
             return _as_they_do([*tokens[: end - 1], last, *tokens[end + 1 :]], lex)
     return tokens
