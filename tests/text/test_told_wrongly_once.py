@@ -494,3 +494,33 @@ def test_what_it_happens_to_is_spoken_of_and_not_what_it_lies_on() -> None:
 def test_what_is_gone_is_not_destroyed_again() -> None:
     text = "After an action on a minion here is destroyed, you may destroy it."
     assert "attached to one minion at this base [A] is destroyed" in _told(text, "base")
+
+
+@pytest.mark.parametrize("whose", ["this minion's", "that minion's"])
+def test_whose_counters_they_are_is_not_passed_over(whose: str) -> None:
+    text = (
+        f"Choose another minion. You may transfer {whose} +1 power counters to one of your minions on another base."
+    )
+    assert "every +1 power counter in play attached to " in _told(text, "minion")
+
+
+def test_who_may_do_it_draws_from_their_own_deck() -> None:
+    who = "Before this base scores, each player with exactly one minion here"
+    text = f"{who} may move that minion to another base to draw a card."
+    assert "your deck" not in _told(text, "base")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Special: Before a base scores, you may discard a card to move one of your minions there to another base and"
+        " place a +1 power counter on it.",
+        "Ongoing: After another player's minion moves to another base, you may move one of your minions to that base."
+        " If you do, place a +1 power counter on it.",
+    ],
+)
+def test_what_was_moved_in_the_same_breath_gets_it(text: str) -> None:
+    told = _told(text, "minion")
+    moved = next(line for line in told.splitlines() if "you move one minion in play controlled by you" in line)
+    letter = moved.split("[")[1][0]
+    assert f"you put 1 +1 power counter on {letter}" in told

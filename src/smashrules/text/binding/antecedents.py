@@ -160,6 +160,8 @@ def possible(place: Place, mention: Mention) -> bool:
         return False
     if pron.words == NEW_BASE and mention.verbs & EXCHANGED and not _is_base_card(node):
         return False  # what was swapped out is gone
+    if pron.words in ("that base", "there") and Verb.SWAP in mention.verbs and mention.kind == "base":
+        return _is_base_card(node)
     if pron.form in ("it", "that", "done", "there", "each") and node.label in place.beside:
         return False
     if (

@@ -49,6 +49,7 @@ from smashrules.text.binding.by_the_deed import (
     carries_them,
     drawn_from_a_pile,
     fetched,
+    in_the_same_breath,
     not_in_a_hand,
     of_what_is_left,
     what_is_played,
@@ -146,7 +147,8 @@ def _said_otherwise(whole: Whole) -> CardText | None:
     of_each = told_of_each(tree, lost)
     if of_each != tree:
         return of_each
-    if any(each.form in ("it", "done") for each in lost):
+    theirs_to_do = any(isinstance(each, May) and each.by is not None for each in tree.nodes)  # from their deck
+    if not theirs_to_do and any(each.form in ("it", "done") for each in lost):
         drawn: CardText = transform(tree, things_meant)
         if drawn != tree:
             return drawn
@@ -507,6 +509,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     what_is_played,
     what_it_happens_to,
     who_has_it_now,
+    in_the_same_breath,
     carries_them,
     asked_of,
     _lies_buried,

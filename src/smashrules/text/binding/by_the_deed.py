@@ -6,12 +6,13 @@ Knows cases and the deeds of a text. Knows no words and no state.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
-from smashrules.effects.actions import Act, Cancelled, If, Modify
+from smashrules.effects.actions import Act, Cancelled, Cost, If, Join, Modify, Seq
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import ControllerOf, Having, Kind, On, Select, This
+from smashrules.effects.selectors import ONE, ControllerOf, Having, Kind, On, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import same
 from smashrules.text.binding.cases import Case
@@ -23,6 +24,7 @@ MOVES = "what moves from base to base is no action, and what is played as an ext
 HOLDER = "who controls a card by then is spoken of, not who did when something was played on it"
 _IN_PLAY = frozenset((Verb.DESTROY, Verb.MOVE, Verb.PUT_COUNTER, Verb.TAKE_CONTROL))
 _GONE = frozenset((Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.GO, Verb.LEAVE))
+_STAYS = frozenset((Verb.PLAY, Verb.MOVE, Verb.TAKE_CONTROL))
 _FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
 
 
@@ -104,6 +106,22 @@ def what_it_happens_to(case: Case) -> None:
         case.take_the_one([each for each in case.fitting if id(each.node) in hosts], TOPIC)
     elif not stated and not any(each.verb in _IN_PLAY for each in done):
         case.take_the_one([each for each in case.fitting if id(each.node) not in hosts], TOPIC)
+
+
+def in_the_same_breath(case: Case) -> None:
+    """ "Play an action, then place it on the bottom of your deck", "move a minion and place a counter on it": what
+    was played or moved."""
+    pron: Any = case.pron
+    if not case.several or pron.form != "it" or pron.many:
+        return
+    for node in case.whole.tree.nodes:
+        parts = node.parts if isinstance(node, Seq) else (node.pay, node.effect) if isinstance(node, Cost) else ()
+        for one, other in pairwise(parts):
+            sentence = isinstance(node, Seq) and node.joins[parts.index(other) - 1] is Join.SENTENCE
+            said = isinstance(other, Act) and (other.what is pron or other.to is pron)
+            done: Any = one.what if isinstance(one, Act) and one.verb in _STAYS else None
+            if said and not sentence and isinstance(done, Select) and done.quantity == ONE:
+                case.take_the_one([each for each in case.fitting if each.node is done], TOPIC)
 
 
 def who_has_it_now(case: Case) -> None:

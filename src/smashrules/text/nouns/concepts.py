@@ -35,6 +35,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     NextTo,
+    On,
     Op,
     Other,
     OwnerOf,
@@ -286,7 +287,15 @@ def _vp_compared(builder: Nouns, noun: Noun) -> Thing:
 
 
 def _counter(builder: Nouns, noun: Noun) -> Thing:
-    return builder.counters(noun.dep, noun.token, noun.before, noun.many, noun.span)
+    """ "+1 power counters", "this minion's +1 power counters": all that are on it. Raises ``UnfitError``."""
+    found = builder.counters(noun.dep, noun.token, noun.before, noun.many, noun.span)
+    if noun.owner is None:
+        return found
+    node: Any = found.node
+    if noun.owner.cat != "card" or not noun.many or not isinstance(node, Select):
+        raise UnfitError("whose counters")
+    on = On(noun.owner.node, span=noun.span)
+    return replace(found, node=replace(node, filters=sort_filters([*node.filters, on])))
 
 
 def _control(builder: Nouns, noun: Noun) -> Thing:

@@ -16,7 +16,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _OR = ("or", "@or")
 _ONE = ("a", "an", "one", "another")
-_GOING = ("move", "moves", "return", "returns", "place", "places", "shuffle", "shuffles", "put", "puts")
+_GOING = tuple(f"{each}{s}" for each in ("transfer", "move", "return", "place", "shuffle", "put") for s in ("", "s"))
 _WHITHER = ("to", "on", "into", "onto", "under")
 _WAITING = {"after", "when", "whenever", "before", "if"}
 _THINGS = ("minion", "action", "titan", "card", "monster")
