@@ -66,6 +66,7 @@ from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import SAME_TYPE, Pron
 from smashrules.text.binding.reshaping import (
     counters_meant,
+    hands_meant,
     of_their_kind,
     one_base,
     relabelled,
@@ -147,9 +148,9 @@ def _said_otherwise(whole: Whole) -> CardText | None:
     of_each = told_of_each(tree, lost)
     if of_each != tree:
         return of_each
-    theirs_to_do = any(isinstance(each, May) and each.by is not None for each in tree.nodes)  # from their deck
-    if not theirs_to_do and any(each.form in ("it", "done") for each in lost):
-        drawn: CardText = transform(tree, things_meant)
+    if any(each.form in ("it", "done") for each in lost):
+        by_others = any(isinstance(each, May) and each.by is not None for each in tree.nodes)  # drawn from their deck
+        drawn: CardText = transform(tree, hands_meant if by_others else things_meant)
         if drawn != tree:
             return drawn
     if any(each.verb is Verb.REMOVE_COUNTER for each in lost):

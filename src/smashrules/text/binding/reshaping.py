@@ -133,13 +133,18 @@ def of_their_kind(tree: CardText) -> CardText:
 _NO_CARDS = (Kind.BASE, Kind.PLAYER)
 
 
-def things_meant(node: Any) -> Any:
-    """ "Draw a card. You may play it", "Discard your hand. Draw that many cards": a number of cards, or a hand, as
-    the things that they are."""
+def hands_meant(node: Any) -> Any:
+    """ "Discard your hand. Draw that many cards": a hand as the cards that are in it."""
     hand = node.what if isinstance(node, Act) and node.verb in _OF_HANDS else None
-    if isinstance(hand, Pile) and hand.zone is Zone.HAND:
-        cards = Select(Kind.CARD, EVERY, zone=hand, label=temporary(hand.span[0]), span=hand.span)
-        return replace(node, what=cards)
+    if not isinstance(hand, Pile) or hand.zone is not Zone.HAND:
+        return node
+    cards = Select(Kind.CARD, EVERY, zone=hand, label=temporary(hand.span[0]), span=hand.span)
+    return replace(node, what=cards)
+
+
+def things_meant(node: Any) -> Any:
+    """ "Draw a card. You may play it": a number of cards, or a hand, as the things that they are."""
+    node = hands_meant(node)
     if not isinstance(node, Act) or node.verb is not Verb.DRAW or node.what is not None:
         return node
     if not isinstance(node.amount, Num) or node.by is not None:
