@@ -524,3 +524,12 @@ def test_what_was_moved_in_the_same_breath_gets_it(text: str) -> None:
     moved = next(line for line in told.splitlines() if "you move one minion in play controlled by you" in line)
     letter = moved.split("[")[1][0]
     assert f"you put 1 +1 power counter on {letter}" in told
+
+
+@pytest.mark.parametrize(
+    "then", ["If you already have a minion there, draw a card.", "Destroy each other minion there."]
+)
+def test_others_there_are_others_than_the_one_that_was_moved(then: str) -> None:
+    told = _told(f"Move one of your other minions to another base. {then}", "minion")
+    assert "other than A" in told.split("next, ")[1]
+    assert "other than this card itself" not in told.split("next, ")[1]

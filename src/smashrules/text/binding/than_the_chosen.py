@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act, Seq
+from smashrules.effects.conditions import Has
 from smashrules.effects.selectors import ONE, At, BaseOf, Kind, Other, Ref, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
@@ -51,11 +52,18 @@ def _picked(part: Any) -> list[tuple[int, set[Any]]]:
 
 
 def _other(node: Any, label: int, places: set[Any]) -> Any:
-    if not isinstance(node, Select) or node.quantity != ONE or node.kind is not Kind.MINION:
+    if isinstance(node, Has) and node.at in places:  # "if you already have a minion there"
+        return replace(node, what=_than(node.what, label))
+    if not isinstance(node, Select):
         return node
     there = any(isinstance(each, At) and each.place in places for each in node.filters)
-    itself = [each for each in node.filters if isinstance(each, Other) and isinstance(each.than, This)]
-    if not there or not itself:
-        return node
+    return _than(node, label) if there else node
+
+
+def _than(select: Select, label: int) -> Select:
+    """The same minions, others than that one."""
+    itself = [each for each in select.filters if isinstance(each, Other) and isinstance(each.than, This)]
+    if select.kind is not Kind.MINION or not itself:
+        return select
     than = replace(itself[0], than=Ref(label, "another", span=itself[0].span))
-    return replace(node, filters=sort_filters([than if each is itself[0] else each for each in node.filters]))
+    return replace(select, filters=sort_filters([than if each is itself[0] else each for each in select.filters]))
