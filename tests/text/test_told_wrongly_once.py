@@ -533,3 +533,8 @@ def test_others_there_are_others_than_the_one_that_was_moved(then: str) -> None:
     told = _told(f"Move one of your other minions to another base. {then}", "minion")
     assert "other than A" in told.split("next, ")[1]
     assert "other than this card itself" not in told.split("next, ")[1]
+
+
+def test_extra_is_told_of_either() -> None:
+    told = _told("Ongoing: After you play an extra minion or an extra action, draw a card.", "minion")
+    assert "you play either one extra minion or one extra action" in told

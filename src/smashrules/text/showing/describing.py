@@ -316,7 +316,7 @@ class Describing:
             return f"the base where {self.thing(node.what)} was before it was last moved or left play"
         if isinstance(node, EitherOf):
             apart = " (chosen for each apart)" if node.mixed else ""
-            return "either " + " or ".join(self.thing(each, verb) for each in node.parts) + apart
+            return "either " + " or ".join(self.thing(each, verb, extra) for each in node.parts) + apart
         if isinstance(node, Both):
             return " together with ".join(self.thing(each, verb, extra) for each in node.parts)
         if isinstance(node, Pile):
