@@ -257,7 +257,7 @@ def _both(node: Both, told: _Told) -> Iterator[str]:
     some = [each for each in hosts if isinstance(each, Select) and each.kind is Kind.BASE and each.quantity == ONE]
     if len(some) > 1 and len({each.span for each in some}) < len(some):
         yield "all on one base, told of each kind by itself"
-    every = [each for each in node.parts if _all(each)]
+    every: list[Any] = [each for each in node.parts if _all(each)]
     if len(every) == len(node.parts) and every[-1].zone is None and _host(every[-1]) and not _host(every[0]):
         yield "all of the first anywhere, or there"
 
