@@ -538,3 +538,8 @@ def test_others_there_are_others_than_the_one_that_was_moved(then: str) -> None:
 def test_extra_is_told_of_either() -> None:
     told = _told("Ongoing: After you play an extra minion or an extra action, draw a card.", "minion")
     assert "you play either one extra minion or one extra action" in told
+
+
+def test_a_turn_of_which_nothing_is_said_is_no_fault() -> None:
+    with pytest.raises(TextError):
+        read("Played, on the turn it is Ongoing: This minion cannot be destroyed.", type="minion")

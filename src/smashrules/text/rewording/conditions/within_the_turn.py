@@ -132,7 +132,7 @@ def _if_it_comes(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _when_it_came(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "on the turn it is played": if it was played this turn; of several, those that were played this turn."""
     words = [*(each.word for each in tokens), "", "", "", ""]
-    for place in range(1, len(tokens) - 4):
+    for place in range(1, len(tokens) - 5):
         if words[place : place + 3] != ["on", "the", "turn"] or words[place + 4] not in ("is", "are"):
             continue
         if words[place + 3] not in ("it", "they") or any(each in _APART for each in words[place:]):
