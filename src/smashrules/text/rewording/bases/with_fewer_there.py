@@ -72,6 +72,6 @@ def _of_others(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 WITH_FEWER_THERE = (
     where(_of_others, "more fewer", "other", "players"),
-    where(_with_fewer, "base", "more fewer", "to", " ".join(_GOING)),
+    where(_with_fewer, "more fewer", "base", "to", " ".join(_GOING)),
 )
 """The rules of a base with more or fewer cards."""

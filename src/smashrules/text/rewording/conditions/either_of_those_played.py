@@ -44,5 +44,5 @@ def _either_played(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-EITHER_OF_THOSE_PLAYED = (where(_either_played, "either one any", "second third", "played", "here there"),)
+EITHER_OF_THOSE_PLAYED = (where(_either_played, "second third", "either one any", "played", "here there"),)
 """The rule of where those were played of which the last is spoken of."""

@@ -105,6 +105,6 @@ def _third(word: str, lex: Lexicon) -> bool:
 
 OR_ELSE_DONE = (
     where(_does_not, "not doesn't don't", "if"),
-    where(_who_does_not, "not doesn't don't", "who", "each any"),
+    where(_who_does_not, "who", "not doesn't don't", "each any"),
 )
 """The rules of what is done to who does not give something for it."""

@@ -102,6 +102,6 @@ HOW_IT_IS_SPELT = (where(_spelt, "turn", "play played"),)
 """The rule of how that turn is told."""
 TURN_IT_IS_PLAYED = (
     where(_told_behind, "turn", "during on", ","),
-    where(_bound_of_the_number, "turn", "played", "power breakpoint"),
+    where(_bound_of_the_number, "played", "turn", "power breakpoint"),
 )
 """The rules of the turn on which it is played."""

@@ -43,5 +43,5 @@ def _control_kept(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-CONTROL_KEPT = (where(_control_kept, "cannot", "change changed taken gained", "controllers controller control"),)
+CONTROL_KEPT = (where(_control_kept, "change changed taken gained", "cannot", "controllers controller control"),)
 """The rule of what cannot change its controller."""

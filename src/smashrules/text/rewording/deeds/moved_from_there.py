@@ -37,5 +37,5 @@ def _moved_from_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-MOVED_FROM_THERE = (where(_moved_from_there, "move moves", "here there", "with"),)
+MOVED_FROM_THERE = (where(_moved_from_there, "with", "here there", "move moves"),)
 """The rule of where a card goes that is told with its place."""

@@ -50,7 +50,7 @@ def _any_number(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 THEN_IT_ENDS = (
-    where(_then, "until", "then", " ".join(_DEEDS)),
+    where(_then, "then", "until", " ".join(_DEEDS)),
     where(_any_number, "any", "and", "of"),
 )
 """The rules of what is done when a time is over, and of any of some others besides."""

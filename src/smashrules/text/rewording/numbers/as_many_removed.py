@@ -36,5 +36,5 @@ def _as_many_removed(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-AS_MANY_REMOVED = (where(_as_many_removed, "removed transferred", "many", "counters"),)
+AS_MANY_REMOVED = (where(_as_many_removed, "many", "removed transferred", "counters"),)
 """The rule of as many counters as were removed."""

@@ -38,5 +38,5 @@ def _counters_moved(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-COUNTERS_MOVED = (where(_counters_moved, "counter counters", "take remove", "it them", "on"),)
+COUNTERS_MOVED = (where(_counters_moved, "take remove", "counter counters", "it them", "on"),)
 """The rule of counters that are taken and placed elsewhere."""

@@ -82,5 +82,5 @@ _BOTH = {
     (*own, *each) for own in ((), ("you", "have")) for each in (("here",), ("there",), ("in", "play"))
 }  # what both are in play is asked elsewhere
 
-MORE_THAN_IN_PLAY = (where(_more_in_play, "more fewer less", "than", "if while"),)
+MORE_THAN_IN_PLAY = (where(_more_in_play, "than", "more fewer less", "if while"),)
 """The rule of more cards in one place than in another."""

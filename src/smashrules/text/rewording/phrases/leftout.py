@@ -483,7 +483,7 @@ def _counted_again(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
         if named and _counts(named[-1], lex) and not set(words[place + 2 : place + 4]) & _PILE_ENDS:
             kind = named[-1].removesuffix("s")
             result.append(Token(kind if number == 1 else f"{kind}s", token.end, token.end))
-    return result
+    return result if len(result) != len(tokens) else tokens
 
 
 def _all_of_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:

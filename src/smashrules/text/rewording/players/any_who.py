@@ -44,5 +44,5 @@ _EACH = (
 )
 
 
-ANY_WHO = (where(_any_player, "any anyone everyone each", "who with without whose"),)
+ANY_WHO = (where(_any_player, "who with without whose", "any anyone everyone each"),)
 """The rule of any player of whom something is so."""

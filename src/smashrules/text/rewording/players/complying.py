@@ -155,7 +155,7 @@ def _made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
             result[-1] = Token("&to", result[-1].start, token.end)
         else:
             result += [replace(token, word=_CAUSING[token.word]), Token("&to", token.end, token.end)]
-    return result
+    return result if result != tokens else tokens
 
 
 def _verb_of_another(words: list[str], place: int, lex: Lexicon) -> int:

@@ -51,7 +51,7 @@ def _on_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _HAVING = ("with", "has", "have")
 
 WITH_MORE_POWER = (
-    where(_on_it, "it", "power", "than", "on at", "player players opponent opponents"),
-    where(_who_has_more, "with", "power", "than", "on at", "player players opponent opponents"),
+    where(_on_it, "than", "power", "it", "on at", "player players opponent opponents"),
+    where(_who_has_more, "than", "power", "with", "on at", "player players opponent opponents"),
 )
 """The rules of players who have more power, or less."""

@@ -37,5 +37,5 @@ def _yours_of_each(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
     return tokens
 
 
-YOURS_OF_EACH = (looking_back(_yours_of_each, "yours your revealed", "if", "is"),)
+YOURS_OF_EACH = (looking_back(_yours_of_each, "is", "if", "yours your revealed"),)
 """The rule of which card is yours of those that each has revealed."""

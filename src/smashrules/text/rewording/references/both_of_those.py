@@ -44,5 +44,5 @@ def _both_of_those(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-BOTH_OF_THOSE = (where(_both_of_those, "both two all", "are were"),)
+BOTH_OF_THOSE = (where(_both_of_those, "are were", "both two all"),)
 """The rule of both of those that something was done to."""

@@ -38,5 +38,5 @@ def _that_somebody_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-THAT_SOMEBODY_HAS = (where(_that_somebody_has, "controller player", "has controls"),)
+THAT_SOMEBODY_HAS = (where(_that_somebody_has, "has controls", "controller player"),)
 """The rule of cards that somebody has."""
