@@ -43,8 +43,7 @@ def of_what_is_left(case: Case) -> None:
     if not case.several:
         return
     pron: Any = case.pron
-    drawn = [each.what for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.DRAW]
-    if any(taken_from_them(each) is pron for each in drawn):
+    if any(taken_from_them(each.what) is pron for each in _deeds(case, Verb.DRAW)):
         left = [each for each in case.fitting if not (Verb.DISCARD in each.verbs and taken_from_them(each.node))]
         if left and len(left) < len(case.fitting):
             case.take(left, TOPIC)
@@ -56,8 +55,7 @@ def drawn_from_a_pile(case: Case) -> None:
     pron: Any = case.pron
     if not case.several or pron.form not in ("it", "that"):
         return
-    drawn = [each.what for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.DRAW]
-    if any(each is pron or taken_from_them(each) is pron for each in drawn):
+    if any(each.what is pron or taken_from_them(each.what) is pron for each in _deeds(case, Verb.DRAW)):
         told = [each for each in case.fitting if each.verbs or _not_in_play(each.node)]
         if told and len(told) < len(case.fitting):
             case.take(told, TOPIC)
@@ -67,9 +65,8 @@ def not_in_a_hand(case: Case) -> None:
     """ "After a player draws a Madness card, if they have a minion here, place a +1 power counter on it": none is
     placed on what was drawn."""
     pron: Any = case.pron
-    acts = [each for each in case.whole.tree.nodes if isinstance(each, Act)]
-    played = any(each.verb is Verb.PLAY and isinstance(each.what, Pron) for each in acts)
-    if not played and any(each.verb is Verb.PUT_COUNTER and each.to is pron for each in acts):
+    played = any(isinstance(each.what, Pron) for each in _deeds(case, Verb.PLAY))
+    if not played and any(each.to is pron for each in _deeds(case, Verb.PUT_COUNTER)):
         case.fitting = [each for each in case.fitting if Verb.DRAW not in each.verbs]
 
 
@@ -78,16 +75,15 @@ def what_moves(case: Case) -> None:
     pron: Any = case.pron
     if not case.several or pron.form not in ("it", "that"):
         return
-    acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.MOVE]
-    if any(each.what is pron for each in acts):
+    if any(each.what is pron for each in _deeds(case, Verb.MOVE)):
         case.take_the_one([each for each in case.fitting if each.kind != "action"], MOVES)
 
 
 def what_is_played(case: Case) -> None:
     """ "After you return a minion from here to your hand, you may play it as an extra minion": no base is."""
     pron: Any = case.pron
-    acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is Verb.PLAY]
-    if case.several and any(each.what is pron and each.as_extra not in (None, Kind.BASE) for each in acts):
+    extra = any(each.what is pron and each.as_extra not in (None, Kind.BASE) for each in _deeds(case, Verb.PLAY))
+    if case.several and extra:
         case.take_the_one([each for each in case.fitting if each.kind != "base"], MOVES)
 
 
@@ -142,9 +138,9 @@ def carries_them(case: Case) -> None:
     pron: Any = case.pron
     if not case.several or pron.form != "it" or pron.many:
         return
-    nodes = case.whole.tree.nodes
-    if any(isinstance(each, Is) and each.what is pron and _of_counters(each.description) for each in nodes):
-        onto = [each.to for each in nodes if isinstance(each, Act) and each.verb is Verb.PUT_COUNTER]
+    asked = [each for each in case.whole.tree.nodes if isinstance(each, Is) and each.what is pron]
+    if any(_of_counters(each.description) for each in asked):
+        onto = [each.to for each in _deeds(case, Verb.PUT_COUNTER)]
         case.take_the_one([each for each in case.fitting if any(same(each.node, to) for to in onto)], TOPIC)
 
 
@@ -162,6 +158,11 @@ def asked_of(case: Case) -> None:
     since = about is not None and any(about.span[0] < each.start < place for each in case.fitting)
     if len(meant) == 1 and not since:
         case.take_the_one([each for each in case.fitting if same(each.node, meant[0])], TOPIC)
+
+
+def _deeds(case: Case, verb: Verb) -> list[Act]:
+    """The deeds of that verb in the whole text."""
+    return [each for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb is verb]
 
 
 def _asks(node: If, place: int) -> bool:

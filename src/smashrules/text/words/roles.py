@@ -285,6 +285,13 @@ def third(word: str, lex: Lexicon) -> bool:
     return any(form == "third" for _, form in lex.verbs.get(word, ()))
 
 
+def does_each(word: str, lex: Lexicon) -> str:
+    """What each of those does of whom it is said together: "plays" of "play"; empty for no verb."""
+    if word in ("may", "must", "cannot"):
+        return word
+    return next((each[1] for each in lex.forms.values() if word in each[:2]), "")
+
+
 def after_relative(word: str, lex: Lexicon) -> bool:
     uses = lex.verbs.get(word, ())
     return lex.auxiliaries.get(word) == "have" or any(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -41,7 +41,7 @@ def _won_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
         has = ["have"] if you else ["does", "not", "have"] if fewer else ["has"]
         whom = ["each", "other", "player"] if you else ["the", "runner-up"]
         said = [*has, "at", "least", str(abs(margin)), "more", "power", "here", "than", *whom]
-        told = [Token(word, min(at + nth, last - 1), last) for nth, word in enumerate(said)]
+        told = spread(said, at, last)
         return [*tokens[:place], *told, *_won_by(tokens[end:], lex)]
     return tokens
 
@@ -93,7 +93,7 @@ def _the_last_leaves(tokens: list[Token], lex: Lexicon) -> list[Token]:
             away = ["here", "leaves", "play"]
         none = ["if", "you", "have", "no", many, "here"] if yours else ["if", "there", "are", "no", many, "here"]
         start, end = tokens[place].start, tokens[comma].end
-        told = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(["after", *some, *away])]
+        told = spread(["after", *some, *away], start, end)
         asked = [Token(each, end, end) for each in (*none, ",")]
         return [*tokens[:place], *told, tokens[comma], *asked, *tokens[comma + 1 :]]
     return tokens

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -39,7 +39,7 @@ def _left_by_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         owner = ["its"] if whose == ["it"] else [*whose, "'s"]
         start, last = tokens[place].start, tokens[end - 1].end
         said = [*owner, "previous", "base"]
-        told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
+        told = spread(said, start, last)
         return [*tokens[:place], *told, *_left_by_it(tokens[end:], lex)]
     return tokens
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -59,7 +59,7 @@ def _uncover_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     start, last = tokens[place + 1].start, tokens[end - 1].end
     said = ("one", "of", "your", "buried", "cards", "there")
-    told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
+    told = spread(said, start, last)
     return [*tokens[: place + 1], *told, *tokens[end:]]
 
 

@@ -6,7 +6,7 @@ words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -52,7 +52,7 @@ def _is_on_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         counter, action = (first, second) if lex.nouns[first[0]][0] == "counter" else (second, first)
         start, last = tokens[begin].start, tokens[end - 1].end
         said = [*_one(counter[0], lex), "on", "it", "or", "there", "is", *_one(action[0], lex), "on", "it"]
-        told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
+        told = spread(said, start, last)
         return [*tokens[:begin], *told, *tokens[end:]]
     return tokens
 
@@ -79,7 +79,7 @@ def _one_with_either(tokens: list[Token], lex: Lexicon) -> list[Token]:
         for noun in (first[0], second[0]):
             told += [*words_of(both[0]), "with", *_one(noun, lex), "on", "it", *words_of(both[1]), "or"]
         start = tokens[verb].start
-        put = [Token(each, min(start + nth, at - 1), at) for nth, each in enumerate(told[:-1])]
+        put = spread(told[:-1], start, at)
         return [*tokens[:verb], *put]
     return tokens
 

@@ -6,7 +6,7 @@ neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -26,7 +26,7 @@ def _at_the_head(tokens: list[Token], lex: Lexicon) -> list[Token]:
         behind = [tokens[3], *tokens[3 + len(told) - 1 :]]  # "play on"
         return behind if kinds[:1] == [sort] else tokens
     start, end = tokens[0].start, tokens[1].end
-    said = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(("play", "on", "a", sort))]
+    said = spread(("play", "on", "a", sort), start, end)
     return [*said, *tokens[2:]]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -39,7 +39,7 @@ def _transferred(tokens: list[Token], lex: Lexicon) -> list[Token]:
     who = words[put + 4 : put + 6]
     from_it = who if who[0] in ("this", "that") else ["it"]
     said = ["a", counter[0], "from", *from_it]
-    told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
+    told = spread(said, start, last)
     return [*tokens[: move + 1], *told, *_than_it(tokens[end:], words[put + 4 : put + 6])]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -59,7 +59,7 @@ def _of_each_type(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         told = [*(extra or ["a"]), "minion", "and", *(extra or ["an"]), "action"]
         first, last = tokens[place].start, tokens[end - 1].end
-        both = [Token(each, min(first + nth, last - 1), last) for nth, each in enumerate(told)]
+        both = spread(told, first, last)
         return [*tokens[:place], *both, *_of_each_type(tokens[end:], lex)]
     return tokens
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -76,7 +76,7 @@ def _as_ones_own(about: list[Token], behind: list[Token], lex: Lexicon) -> list[
     return [
         *yours,
         *about,
-        *(Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(told)),
+        *spread(told, start, end),
         *behind[4:],
     ]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import sentence_begin, sentence_end, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -32,9 +32,7 @@ def _if_possible(tokens: list[Token], lex: Lexicon) -> list[Token]:
             if "if" in words[begin:end] or "may" in words[begin:end]:
                 continue
             first, last = tokens[end + 1].start, tokens[end + 1].end
-            told = [
-                Token(each, min(first + nth, last - 1), last) for nth, each in enumerate(["if", "you", "do", "not"])
-            ]
+            told = spread(["if", "you", "do", "not"], first, last)
             comma = [] if words[end + 2 : end + 3] == [","] else [Token(",", last, last)]
             rest = [tokens[end], *told, *comma, *tokens[end + 2 :]]
         return [*tokens[:place], *done, *_if_possible(rest, lex)]

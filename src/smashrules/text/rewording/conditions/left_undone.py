@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -48,7 +48,7 @@ def _left_undone(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at, end = tokens[place - that].start, tokens[place + 3].end
         be = "was" if lex.nouns[noun][1] == "one" or "each" in words[:place] else "were"
         said = ["that", be, "not", lex.forms[verbs[0]][3], "by", "you"]
-        turned = [Token(word, min(at + nth, end - 1), end) for nth, word in enumerate(said)]
+        turned = spread(said, at, end)
         turned[-1] = replace(turned[-1], start=tokens[place].start)
         return [*tokens[: place - that], *turned, *tokens[place + 4 :]]
     return tokens

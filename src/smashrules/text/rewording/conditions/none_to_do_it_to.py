@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, spread
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -60,7 +60,7 @@ def _none_there(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
     if not who or (_UNSURE & set(said)) or not set(said) & set(_ONE):
         return tokens
     start, last = tokens[1].start, tokens[end - 1].end
-    left = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate((*who, "do", "not", "do_so"))]
+    left = spread((*who, "do", "not", "do_so"), start, last)
     return [tokens[0], *left, *tokens[end:]]
 
 
@@ -125,7 +125,7 @@ def _have_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
         return tokens
     last = len(tokens) - (tokens[-1].word == "instead")
     start, end = tokens[1].start, tokens[comma - 1].end
-    left = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate((*doer, "do", "not", "do_so"))]
+    left = spread((*doer, "do", "not", "do_so"), start, end)
     return [tokens[0], *left, *tokens[comma:last]]
 
 

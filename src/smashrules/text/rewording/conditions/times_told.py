@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import done_word, finite
 from smashrules.text.words.tokens import Token, words_of
@@ -54,7 +54,7 @@ def _edge(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     start, end = tokens[0].start, tokens[comma - 1].end
     told_so = ["at", "the", side, "of", *said]
-    return [*(Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(told_so)), *tokens[comma:]]
+    return [*spread(told_so, start, end), *tokens[comma:]]
 
 
 def _at_both(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, sentence_end, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -98,8 +98,7 @@ def _affects_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not mine or not {"affect", "affects"} & set(event) or not {"affect", "affects"} & set(words[comma:place]):
             continue
         at = tokens[place]
-        its = ["on", "that", "minion", "'s", "base"]
-        there = [replace(at, word=each, start=min(at.start + nth, at.end - 1)) for nth, each in enumerate(its)]
+        there = spread(["on", "that", "minion", "'s", "base"], at.start, at.end)
         return [*tokens[:place], *there, *tokens[place + len(there_) :]]
     return tokens
 

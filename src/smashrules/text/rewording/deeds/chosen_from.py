@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -63,7 +63,7 @@ def _chosen_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         start, end = tokens[place + 1].start, tokens[at - 1].end
         said = [*number, *([] if number == ["one"] else ["&one"]), *how]
-        chosen = [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(said)]
+        chosen = spread(said, start, end)
         head = [*tokens[:place], replace(tokens[place], word="choose")]  # "do one of the following"
         return [*head, *chosen, *tokens[at : colon + 1], *options]
     return tokens

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, said_at, where
+from smashrules.text.rewording.rule import looking_back, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import past
 from smashrules.text.words.tokens import Token, words_of
@@ -33,7 +33,7 @@ def _they_duel(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     if not who or not chosen or words[len(who) : len(who) + 1] != ["duel"] or words[len(who) + 1 :] not in _BEHIND:
         return tokens
     start, end = tokens[0].start, tokens[-1].end
-    return [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(_ONE_THE_OTHER)]
+    return spread(_ONE_THE_OTHER, start, end)
 
 
 def _during_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -81,7 +81,7 @@ def _dueling_whom(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         at, end = tokens[begin].start, tokens[following - 1].end
         told = ["in", "a", "duel", *(["with"] if whom else [])]
-        said = [Token(each, min(at + nth, end - 1), end) for nth, each in enumerate(told)]
+        said = spread(told, at, end)
         return [*tokens[:begin], *said, *tokens[following:]]
     return tokens
 
@@ -149,7 +149,7 @@ def _undergone_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     place, end = comma - len(how), tokens[comma - 1].end
     at = tokens[place].start
-    meanwhile = [Token(each, min(at + nth, end - 1), end) for nth, each in enumerate(("when", "it", *_IN_IT[how]))]
+    meanwhile = spread(("when", "it", *_IN_IT[how]), at, end)
     return [*tokens[:place], *meanwhile, *tokens[comma:]]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, gerund
 from smashrules.text.words.tokens import Token, words_of
@@ -58,7 +58,7 @@ def _both_parts(tokens: list[Token], lex: Lexicon) -> list[Token]:
         of_it = next((each for each in _OF_IT if words[end : end + len(each)] == each), [])
         start, last = tokens[place].start, tokens[end + len(of_it) - 1].end
         said = ("that", "ability", "&bothparts")
-        whole = [Token(word, min(start + nth, last - 1), last) for nth, word in enumerate(said)]
+        whole = spread(said, start, last)
         return [*tokens[:place], *whole, *tokens[end + len(of_it) :]]
     return tokens
 

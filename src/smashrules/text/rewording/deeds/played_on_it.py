@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -51,7 +51,7 @@ def _here_or_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if doing[-1:] not in (["play"], ["plays"]):
             continue
         here = tokens[place]
-        said = [replace(here, word=each, start=min(here.start + nth, here.end - 1)) for nth, each in enumerate(_HERE)]
+        said = spread(_HERE, here.start, here.end)
         return [*tokens[:place], *said, *tokens[place + 1 :]]
     return tokens
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -152,7 +152,7 @@ def _not_made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     start, end = tokens[begin].start, tokens[-1].end
     said = ("cards", "in", "your", "hand", "cannot", "be", "discarded", "by", "other", "players", "'s", "cards")
-    return [*tokens[:begin], *(Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(said))]
+    return [*tokens[:begin], *spread(said, start, end)]
 
 
 PUT_UNDER = (

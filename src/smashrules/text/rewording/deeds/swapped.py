@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import looking_back, spread, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.tokens import Token, words_of
 
@@ -35,7 +35,7 @@ def _swap_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     if not ("two" in told or "and" in told):
         return tokens
     start, last = tokens[verb + 1].start, tokens[end - 1].end
-    said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(_ONE_WITH_THE_OTHER)]
+    said = spread(_ONE_WITH_THE_OTHER, start, last)
     return [*tokens[: verb + 1], *said, *tokens[end:]]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, looking_back, put, where
+from smashrules.text.rewording.rule import at_words, looking_back, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -68,7 +68,7 @@ def _that_you_used(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at = tokens[end - 1]
         start = tokens[place].start
         has = ("that", "has", "used", "its", "talent", "this_turn")
-        told = [Token(each, min(start + nth, at.end - 1), at.end) for nth, each in enumerate(has)]
+        told = spread(has, start, at.end)
         head = tokens[: place - 2] if one else tokens[: place - 4]
         return [*head, *yours, replace(card, word=many), *told, *tokens[end:]]
     return tokens

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -79,7 +79,7 @@ def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
     start, last = tokens[0].start, tokens[verb].start
     which = ["one", "of", "your", noun[0]] if yours else ["an" if kind == "action" else "a", kind]
     event = ["when", *which, "here", "is", "destroyed", ",", sent or "place", "it"]
-    begin = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(event)]
+    begin = spread(event, start, last)
     rest = _of_one(tokens[verb + 1 + passive :])
     if "instead_of" in behind:
         return [*begin, *rest]

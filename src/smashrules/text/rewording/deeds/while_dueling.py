@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -41,10 +41,7 @@ def _while_dueling(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[start] in _ONE:
             this = words[start] == "this" and lex.nouns.get(words[start + 1], ("",))[0] in _SORTS
             who_is = words[start : start + 2] if this else ["it"]  # not one of those that are counted
-            told = [
-                Token(each, min(first + nth, last - 1), last)
-                for nth, each in enumerate([*who_is, "is", "in", "a", "duel"])
-            ]
+            told = spread([*who_is, "is", "in", "a", "duel"], first, last)
             return [*tokens[:place], replace(tokens[place], word="while"), *told, *rival] if not who else tokens
         nouns = [at for at in range(start, has) if lex.nouns.get(words[at], ("",))[0] in _SORTS]
         if len(nouns) != 1:
@@ -83,7 +80,7 @@ def _in_duels(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not set(words[:place]) & set(_HAS[:6]) or {",", "while"} & set(words[:place]):
             return tokens
         at, last = tokens[place].start, tokens[end - 1].end
-        told = [Token(each, min(at + nth, last - 1), last) for nth, each in enumerate(("while", "in", "a", "duel"))]
+        told = spread(("while", "in", "a", "duel"), at, last)
         return [*tokens[:place], *told, *tokens[end:]]
     return tokens
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_before, sentence_begin, where
+from smashrules.text.rewording.rule import sentence_before, sentence_begin, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import third, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -45,7 +45,7 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         start, last = tokens[place].start, tokens[end - 1].end
         what = words[place + 2 : first] if noun else ["cards"]
-        said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(("that", "many", *what))]
+        said = spread(("that", "many", *what), start, last)
         return [*tokens[:place], *said, *tokens[first:as_], *tokens[end:]]
     return tokens
 
@@ -62,7 +62,7 @@ def _as_liked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         start, last = tokens[place].start, tokens[place + 1].end
         any_of = ("any", "number") if words[place + 2] == "of" else ("any", "number", "of")
-        some = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(any_of)]
+        some = spread(any_of, start, last)
         return [*tokens[:place], *some, *tokens[place + 2 : as_], *_as_liked(tokens[as_ + 3 :], lex)]
     return tokens
 

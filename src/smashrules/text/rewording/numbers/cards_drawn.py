@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -44,7 +44,7 @@ def _cards_drawn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     said = [Token("your", first, many.end), Token("card_draw", many.start, many.end)]
     if not own:
         said = [*(Token(each, first, first) for each in ("the", "card_draw", "of")), *_each(who)]
-    changed = [Token(each, min(many.start + nth, last - 1), last) for nth, each in enumerate(told)]
+    changed = spread(told, many.start, last)
     condition = tokens[: comma + 1] if words[0] in ("if", "while") or lasting else []
     return [*condition, *(lead if whose == "the" else []), *said, *changed]
 

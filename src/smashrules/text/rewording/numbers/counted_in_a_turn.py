@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import counted, done_word, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -139,7 +139,7 @@ def _where_they_were(tokens: list[Token], lex: Lexicon) -> list[Token]:
     begin = place - (1 if any_of_them else 3)
     start, last = tokens[begin].start, tokens[end - 1].end
     told = ["a", "base", "where", *whose, "was", "destroyed", "this_turn"]
-    put = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(told)]
+    put = spread(told, start, last)
     return [*tokens[:begin], *put, *tokens[end:]]
 
 

@@ -6,7 +6,7 @@ joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import put, where
+from smashrules.text.rewording.rule import put, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -25,7 +25,7 @@ def _equal_or_less(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(words) - 6):
         if words[place : place + 2] != ["equal", "to"] or words[place - 1] not in ("power", "breakpoint"):
             continue
-        stop = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        stop = sentence_end(words, place)
         side = _SIDES.get((words[stop - 2], words[stop - 1]))
         if side is None or _APART & set(words[place : stop - 2]) or "number" not in words[place:stop]:
             continue

@@ -6,7 +6,7 @@ are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -43,7 +43,7 @@ def _gone_up(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         start, end = tokens[place + 1].start, tokens[done].end
         told = ("is", _WAYS[words[done]], "than", "its", "printed", words[place])
-        changed = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(told)]
+        changed = spread(told, start, end)
         return [*tokens[: place + 1], *changed, *_gone_up(tokens[done + 1 :], lex)]
     return tokens
 

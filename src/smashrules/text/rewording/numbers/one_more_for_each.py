@@ -7,7 +7,7 @@ asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -58,7 +58,7 @@ def _and_for_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         start, end = tokens[place].start, tokens[each - 1].end
         told = [".", *deed]
-        again = [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(told)]
+        again = spread(told, start, end)
         return [*tokens[:begin], *again, *tokens[each:]]
     return tokens
 

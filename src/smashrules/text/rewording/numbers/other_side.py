@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -51,7 +51,7 @@ def _stronger_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         last = tokens[end - 1]
         told = ("with", way, "power", "than", "one", "of", "your", "minions", "there")
         start, end_ = tokens[place - 3].start, last.end
-        put = [Token(each, min(start + nth, end_ - 1), end_) for nth, each in enumerate(told)]
+        put = spread(told, start, end_)
         return [*tokens[: place - 3], *put, *_stronger_there(tokens[end:], lex)]
     return tokens
 
@@ -174,7 +174,7 @@ def _on_the_same(tokens: list[Token], words: list[str], end: int) -> list[Token]
     if {"base", "bases", "here", "there", "choose"} & set(words[:end]) or there == ["on", "the", "same", "base"]:
         return tokens
     start, last = tokens[end].start, tokens[end + len(there) - 1].end
-    same = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(("on", "the", "same", "base"))]
+    same = spread(("on", "the", "same", "base"), start, last)
     return [*tokens[:end], *same, *tokens[end + len(there) :]]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -58,7 +58,7 @@ def _at_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
             fewer = ["with", *fewer]
         else:
             continue
-        told = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(fewer)]
+        told = spread(fewer, start, end)
         return [*tokens[: place + begin], *told, *_at_most(tokens[stop:], lex)]
     return tokens
 

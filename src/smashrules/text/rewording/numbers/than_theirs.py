@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_begin, where
+from smashrules.text.rewording.rule import sentence_begin, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import counted
 from smashrules.text.words.tokens import Token, words_of
@@ -153,7 +153,7 @@ def _up_to_in_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         start, end = tokens[place].start, tokens[place + 6].end
         told = ("with", "total", "power", words[place + 6], "or", "less")
-        put = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(told)]
+        put = spread(told, start, end)
         goes_on = words[place + 7 : place + 8] == [","] and begin < place
         return [*tokens[:begin], *put, *tokens[place + 7 + goes_on :]]
     return tokens

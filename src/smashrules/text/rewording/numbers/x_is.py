@@ -14,7 +14,8 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _IS = (["is", "equal", "to"], ["is"], ["equals"], ["="])
-_GAINING = {"has": "gains", "have": "gain", "gets": "gains", "get": "gain", "gains": "gains", "gain": "gain"}
+GAINING = {"has": "gains", "have": "gain", "gets": "gains", "get": "gain", "gains": "gains", "gain": "gain"}
+"""How a gain of power is said, for each way in which it is."""
 _EQUAL = ("equal", "to")
 _APART = (".", ",", ":", ";", "then", "and", "or", "may", "to", "if")
 _WAYS = {
@@ -119,13 +120,13 @@ def _signed(before: list[Token], at: int, power: int, sign: str, number: list[To
         equal = [before[power], *_said(_EQUAL, mark), *number, *before[power + 1 :]]
         if gives is not None:
             return [*before[:at], *equal]
-        if words[verb] not in _GAINING:
+        if words[verb] not in GAINING:
             return None
-        return [*before[:verb], replace(before[verb], word=_GAINING[words[verb]]), *equal]
+        return [*before[:verb], replace(before[verb], word=GAINING[words[verb]]), *equal]
     if gives is not None and words[gives] == "give":
         verb, who = gives, before[gives + 1 : at]
         does = [replace(before[gives], word="reduce")]
-    elif words[verb] in _GAINING:
+    elif words[verb] in GAINING:
         who = before[begin:verb]
         does = []
     else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import looking_back, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -270,7 +270,7 @@ def _no_more_higher(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not value or words[number + 1] not in _FURTHER:
             continue
         start, end = tokens[place + 1].start, tokens[number].end
-        told = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(("up", "to", value))]
+        told = spread(("up", "to", value), start, end)
         return [*tokens[: place + 1], *told, *_no_more_higher(tokens[number + 1 :], lex)]
     return tokens
 

@@ -12,7 +12,7 @@ import re
 from msgspec.structs import replace
 
 from smashrules.text.rewording.players.ties import NOBODY_THEN, UNTIED
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -56,11 +56,11 @@ def opened(tokens: list[Token]) -> list[Token]:
     for token in tokens:
         if token.word.startswith(_EVEN):  # "(even if it is owned by another player)"
             said = token.word[2:-1].split("_")
-            found += [Token(each, min(token.start + nth, token.end - 1), token.end) for nth, each in enumerate(said)]
+            found += spread(said, token.start, token.end)
             continue
         if (more := _SO_MANY_IF.fullmatch(token.word)) and "'" not in token.word:  # "(or two if you have no minions)"
             said = [",", "or", *more[1].split("_")]
-            found += [Token(each, min(token.start + nth, token.end - 1), token.end) for nth, each in enumerate(said)]
+            found += spread(said, token.start, token.end)
             continue
         if (
             token.word in NOBODY_THEN and token.word != UNTIED
@@ -75,7 +75,7 @@ def opened(tokens: list[Token]) -> list[Token]:
             said = token.word[2:-1].split("_")
             stop = [] if not found or found[-1].word == "." else ["."]
             told = [*stop, *said] if stop else [*said, "."]
-            found += [Token(each, min(token.start + nth, token.end - 1), token.end) for nth, each in enumerate(told)]
+            found += spread(told, token.start, token.end)
             continue
         bound = _BOUND.fullmatch(token.word)
         if bound:  # "(to a minimum of 0)", "(minimum power 0)"

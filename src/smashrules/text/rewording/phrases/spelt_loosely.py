@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.rewording.numbers.x_is import GAINING
 from smashrules.text.rewording.rule import looking_back, put, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, past, says_how_many, third
@@ -309,13 +310,10 @@ def _has_extra_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(1, len(words) - 5):
         more = words[place + 1] in ("extra", "additional", "bonus")
-        if words[place] in _GAINING and more and words[place + 2 : place + 5] == ["power", "equal", "to"]:
-            gain = replace(tokens[place], word=_GAINING[words[place]])
+        if words[place] in GAINING and more and words[place + 2 : place + 5] == ["power", "equal", "to"]:
+            gain = replace(tokens[place], word=GAINING[words[place]])
             return [*tokens[:place], gain, *tokens[place + 2 :]]
     return tokens
-
-
-_GAINING = {"has": "gains", "have": "gain", "gets": "gains", "get": "gain", "gains": "gains", "gain": "gain"}
 
 
 def _gains_its_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -446,7 +444,7 @@ def _and_another_thing(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _DONE_TO_BOTH = ("destroy", "return", "move", "discard", "reveal", "shuffle")
 
 LOOSELY = (
-    where(_has_extra_power, "equal", "power", "extra additional bonus", " ".join(_GAINING)),
+    where(_has_extra_power, "equal", "power", "extra additional bonus", " ".join(GAINING)),
     where(_besides_the_award, "award awards reward rewards vp vps points ones", "top addition besides well above"),
     where(_and_another_thing, " ".join(_DONE_TO_BOTH), ",", "and"),
     where(_already_had, "already", "had", "if", "instead"),

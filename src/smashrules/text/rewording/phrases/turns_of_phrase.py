@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
 
@@ -29,7 +29,7 @@ def said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
                     continue  # "with power greater than or equal to"
                 start, end = tokens[place].start, tokens[place + len(said) - 1].end
                 # one place for each word: what can be referred to is known by where its noun stands
-                result.extend(Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(meant))
+                result.extend(spread(meant, start, end))
                 place += len(said)
                 break
         else:

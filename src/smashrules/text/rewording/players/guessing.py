@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, where
+from smashrules.text.rewording.rule import at_words, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -164,7 +164,7 @@ def _as_it_is(tokens: list[Token], typed: bool) -> list[Token]:
         said = ["it", "is", *([] if right else ["not"]), "a", "card", "of", "that", "type"]
         if not typed:
             said = ["it", *(["has"] if right else ["does", "not", "have"]), "that", "name"]
-        told = [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(said)]
+        told = spread(said, start, end)
         return [*tokens[:place], *told, *_as_it_is(tokens[was + 2 :], typed)]
     return tokens
 

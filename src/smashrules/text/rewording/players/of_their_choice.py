@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_begin, where
+from smashrules.text.rewording.rule import sentence_begin, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -28,7 +28,7 @@ def _theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not bare(words[begin], lex) or set(_OTHERS) & set(words[begin:place]):
         return tokens
     at = tokens[place]
-    told = [Token(each, min(at.start + nth, at.end - 1), at.end) for nth, each in enumerate(_THEIRS)]
+    told = spread(_THEIRS, at.start, at.end)
     return [*tokens[:place], *told, *tokens[place + 1 :]]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -83,9 +83,7 @@ def _shown_to_you(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         start, end = tokens[begin].start, tokens[place + 3].end
         whose = ["their"] if who == ["they"] else [*who, "'s"]
-        said = [
-            Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(["look", "at", *whose, "hand"])
-        ]
+        said = spread(["look", "at", *whose, "hand"], start, end)
         return [*tokens[:begin], *said, *tokens[place + 4 :]]
     return tokens
 

@@ -6,6 +6,7 @@ minion discards one. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
+from smashrules.text.rewording.rule import spread
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -33,7 +34,7 @@ def shown_instead(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -
         told = ["for_each", *words[1:must], "who", "does", "not", ",", "that", "player", "reveals", "their", "hand"]
         found += [
             [*tokens[:must], done, *tokens[must + 2 : start]],
-            [Token(word, min(first + nth, last - 1), last) for nth, word in enumerate(told)],
+            spread(told, first, last),
         ]
         places += [tokens[start - 1].end, end]
     return found, places

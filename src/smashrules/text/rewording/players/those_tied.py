@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import does_each
 from smashrules.text.words.tokens import Token, words_of
 
 _WHO = (["each", "player"], ["all", "players"], ["players"], ["the", "players"], ["any", "players"])
@@ -44,12 +45,12 @@ def _those_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
             at += len(said)
         else:
             at += words[at : at + 1] == ["here"]
-            does = _does(words[at], lex) if at < len(words) else ""
+            does = does_each(words[at], lex) if at < len(words) else ""
             if not does:
                 continue
             first, last = tokens[place], tokens[at - 1]
             told = ("if", "players", "are", "tied", "for", "the", "most", "power", "here", ",", "each", "of", "them")
-            put = [Token(each, min(first.start + nth, last.end - 1), last.end) for nth, each in enumerate(told)]
+            put = spread(told, first.start, last.end)
             return [*tokens[:place], *put, replace(tokens[at], word=does), *tokens[at + 1 :]]
     return tokens
 
@@ -71,13 +72,6 @@ def _second(tokens: list[Token], lex: Lexicon) -> list[Token]:
         runner_up = [Token("the", first.start, first.end), Token("runner-up", first.end, last.end)]
         return [*tokens[:place], *runner_up, *_second(tokens[end:], lex)]
     return tokens
-
-
-def _does(word: str, lex: Lexicon) -> str:
-    """What each of them does, of whom it is said together; empty for no verb."""
-    if word in ("may", "must", "cannot"):
-        return word
-    return next((each[1] for each in lex.forms.values() if word in each[:2]), "")
 
 
 THOSE_TIED = (

@@ -8,7 +8,7 @@ structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import looking_back, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -43,7 +43,7 @@ def _tied_instead(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
         return tokens
     start, end = tokens[1].start, tokens[comma - 1].end
     more = ("two", "or_more", "minions", "have", "the", most, "power", place)
-    asked = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(more)]
+    asked = spread(more, start, end)
     return [tokens[0], *asked, *tokens[comma:]]
 
 
@@ -101,7 +101,7 @@ def _the_single(tokens: list[Token], lex: Lexicon) -> list[Token]:
     start, end = tokens[place].start, tokens[place + 7].end
     asked = ["if", "there", "is", "exactly", "one", "minion", "with", "the", _MOST[most], "power", there, ","]
     asked += ["the", "controller", "of", "the", most, "minion", there]
-    told = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(asked)]
+    told = spread(asked, start, end)
     return [*tokens[:place], *told, *tokens[place + 8 :]]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import at_words, put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import does_each
 from smashrules.text.words.tokens import Token, words_of
 
 _MANY: tuple[list[str], ...] = (
@@ -68,35 +69,12 @@ def _tied_to_win(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = sentence_begin(words, place)
         scores = words[begin:place]
         verb = comma + 1 + len(each)
-        does = _does("".join(words[verb : verb + 1]), lex) if each else ""
+        does = does_each("".join(words[verb : verb + 1]), lex) if each else ""
         if not does or (scores and scores not in _SCORES):
             continue
-        told = [
-            "if",
-            "players",
-            "are",
-            "tied",
-            "for",
-            "the",
-            "most",
-            "power",
-            "here",
-            ",",
-            "each",
-            "of",
-            "them",
-            does,
-        ]
         lead = [] if scores else ["after", "this", "base", "scores", ","]
-        return [*put(tokens[: verb + 1], place, verb + 1, [*lead, *told]), *tokens[verb + 1 :]]
+        return [*put(tokens[: verb + 1], place, verb + 1, [*lead, *_TOLD, does]), *tokens[verb + 1 :]]
     return tokens
-
-
-def _does(word: str, lex: Lexicon) -> str:
-    """What each of them does, of whom it may be said together; empty for no verb."""
-    if word in ("may", "must", "cannot"):
-        return word
-    return next((each[1] for each in lex.forms.values() if word in each[:2]), "")
 
 
 TIED_TO_WIN = (where(_tied_to_win, "winner winners win first 1st", "if", ","),)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, said_at, where
+from smashrules.text.rewording.rule import at_words, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -160,7 +160,7 @@ def _cannot_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     other = ["other"] if "other" in who else []
     lead = ["at", "the", "start", "of", "each", *other, "player", "'s", "next", "turn", ","]
     long = ["until", "the", "end", "of", "the", "turn", ",", "they"]
-    told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate([*lead, *long])]
+    told = spread([*lead, *long], start, last)
     return [*told, tokens[cannot], *deed]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import done_word, third
 from smashrules.text.words.tokens import Token, words_of
@@ -54,7 +54,7 @@ def _whose_was_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
         holder = "owner" if done in _GONE else "controller"
         first, last = tokens[place].start, tokens[end - 1].end
         said = ["the", done, noun, "'s", holder]
-        its = [Token(each, min(first + nth, last - 1), last) for nth, each in enumerate(said)]
+        its = spread(said, first, last)
         return [*tokens[:place], *its, *_whose_was_done(tokens[end:], lex)]
     return tokens
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import stands, where
+from smashrules.text.rewording.rule import spread, stands, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.tokens import Token, words_of
 
@@ -59,7 +59,7 @@ def _those_who_have_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = [*may, *verb, *things, "from", "their", "hand"]
         if things is what:
             said = ["with", *what, "in", "their", "hand", *may, *verb, *what]
-        told = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(said)]
+        told = spread(said, start, end)
         return [*tokens[:place], *told, *_those_who_have_it(tokens[does + 1 + len(it) :], lex)]
     return tokens
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, looking_back, said_at
+from smashrules.text.rewording.rule import at_words, looking_back, said_at, spread
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -42,7 +42,7 @@ def _you_each(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> l
             continue
         start, end = tokens[place].start, tokens[verb - 1].end
         said = ("you", "and", "that", "player", *(["may"] if may else []), "each")
-        both = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(said)]
+        both = spread(said, start, end)
         return [*tokens[:place], *both, replace(tokens[verb], word=does), *tokens[verb + 1 :]]
     return tokens
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -62,7 +62,7 @@ def _alike_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at = tokens[place + 1]
         among = [Token(each, at.start, at.end) for each in (noun, "among", "them")]
         start, last = tokens[which].start, tokens[end - 1].end
-        alike = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(told)]
+        alike = spread(told, start, last)
         return [*tokens[: place + 1], *among, *alike, *_alike_of_them(tokens[end:], lex)]
     return tokens
 
@@ -96,7 +96,7 @@ def _of_one_type(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if number < 2 or before & {(each, "one") for each in _CARDS}:
             continue
         start, last = tokens[place].start, tokens[kind].end
-        told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(("of", "one", "type"))]
+        told = spread(("of", "one", "type"), start, last)
         return [*tokens[:place], *told, *_of_one_type(tokens[kind + 1 :], lex)]
     return tokens
 
@@ -126,7 +126,7 @@ def _all_so_many(tokens: list[Token], lex: Lexicon, first: int = 2) -> list[Toke
                 continue
             them = ["the", _SHOWN[words[begin]], "cards"]
         start, stop = tokens[place].start, tokens[end - 1].end
-        told = [Token(each, min(start + nth, stop - 1), stop) for nth, each in enumerate(them)]
+        told = spread(them, start, stop)
         rest = _meant_by_them(tokens[end:], them) if stops > 1 else tokens[end:]
         return _all_so_many([*tokens[:place], *told, *rest], lex, place + 1)
     return tokens

@@ -6,7 +6,7 @@ They are all such counters on that card. Knows words and their neighbours, no st
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, spread
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -40,7 +40,7 @@ def _all_of_its(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
         start, stop = tokens[place].start, tokens[end - 1].end
         whose = on if on[0] == "this" else ["it"]
         said = ("all", _COUNTERS, "from", *whose)
-        told = [Token(each, min(start + nth, stop - 1), stop) for nth, each in enumerate(said)]
+        told = spread(said, start, stop)
         return [*tokens[:place], *told, *tokens[end:]]
     return tokens
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, spread
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -27,7 +27,7 @@ def _each_swapped(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
             continue
         start, end = tokens[place].start, tokens[verb - 1].end
         said = ("this", "minion", "and", "that", "minion")
-        both = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(said)]
+        both = spread(said, start, end)
         gain = replace(tokens[verb], word=_GAIN[words[verb]])
         return [*tokens[:place], *both, gain, *tokens[verb + 1 :]]
     return tokens

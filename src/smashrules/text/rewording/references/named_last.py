@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, looking_back, said_at, where
+from smashrules.text.rewording.rule import at_words, looking_back, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -45,7 +45,7 @@ def _that_one_there(tokens: list[Token], before: list[list[Token]], lex: Lexicon
         return tokens
     said = ["one", "of", *whose, *sort, _many(lex.nouns[kind][0], lex), "there"]
     start, end = tokens[place].start, tokens[place + 1].end
-    meant = [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(said)]
+    meant = spread(said, start, end)
     return [*tokens[:place], *meant, *tokens[place + 2 :]]
 
 
@@ -102,7 +102,7 @@ def _of_the_counters(tokens: list[Token], before: list[list[Token]], lex: Lexico
     one = lex.numerals[number] == 1
     start, last = tokens[2].start, tokens[end - 1].end
     said = [counter if one else f"{counter}s", "from", *meant]
-    away = [Token(word, min(start + nth, last - 1), last) for nth, word in enumerate(said)]
+    away = spread(said, start, last)
     return [tokens[0], replace(tokens[1], word="a" if one else number), *away, *tokens[end:]]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, put
+from smashrules.text.rewording.rule import looking_back, put, spread
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -30,7 +30,7 @@ def _if_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> li
         return tokens
     start, end = tokens[1].start, tokens[3].end
     said = ["you", "have", "no", *last[each + 3 :]]
-    told = [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(said)]
+    told = spread(said, start, end)
     return [tokens[0], *told, *tokens[4:]]
 
 
@@ -68,7 +68,7 @@ def _of_yours(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> l
         return tokens
     yours = tokens[place + 2]
     said = ("your", "buried", "cards", *where_to)
-    told = [Token(word, min(yours.start + nth, yours.end - 1), yours.end) for nth, word in enumerate(said)]
+    told = spread(said, yours.start, yours.end)
     return [*tokens[: place + 2], *told, *tokens[place + 3 :]]
 
 

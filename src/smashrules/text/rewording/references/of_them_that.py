@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -37,7 +37,7 @@ def _that_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 return tokens
             start, last = tokens[place].start, tokens[end - 1].end
             said = ("with", "no", counter.removesuffix("s") + "s")
-            told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
+            told = spread(said, start, last)
             return [*tokens[:place], *told, *tokens[end:]]
         if words[place] != "that" or words[place + 1] not in _HAVE:
             continue

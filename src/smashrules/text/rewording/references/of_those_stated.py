@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, spread
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -39,7 +39,7 @@ def _of_those(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> l
     first, last = tokens[1], tokens[end - 1]
     one = [replace(first, word="one"), Token("of", first.end, first.end)]
     start = last.start
-    told = [Token(word, min(start + nth, last.end - 1), last.end) for nth, word in enumerate(which)]
+    told = spread(which, start, last.end)
     return [tokens[0], *one, *told, *tokens[end:]]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, spread
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -39,7 +39,7 @@ def _each_got_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
         return tokens
     if _each_puts_one(said, puts[0], "counter" if one else words[at + 1]):
         first, last = tokens[at + 1].start, tokens[end - 1].end
-        who = [Token(word, min(first + nth, last - 1), last) for nth, word in enumerate(_WHO_DID)]
+        who = spread(_WHO_DID, first, last)
         return [*tokens[: at + 1], *who, *tokens[end:]]
     if one:
         return tokens

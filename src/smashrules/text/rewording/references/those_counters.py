@@ -6,7 +6,7 @@ It is a +1 power counter on that card. Knows words and their neighbours, no stru
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, spread
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -32,7 +32,7 @@ def _one_of_those(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
         start, stop = tokens[place].start, tokens[end - 1].end
         whose = on if on[0] in _THIS else ["it"]
         said = ("a", "+1_power_counter", "from", *whose)
-        told = [Token(each, min(start + nth, stop - 1), stop) for nth, each in enumerate(said)]
+        told = spread(said, start, stop)
         return [*tokens[:place], *told, *tokens[end:]]
     return tokens
 

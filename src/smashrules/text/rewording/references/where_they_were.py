@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, looking_back, where
+from smashrules.text.rewording.rule import at_words, looking_back, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -48,7 +48,7 @@ def _back(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
         if not there or words[end] not in _ENDS or not moved or it == ["them"] or then:
             continue  # "where it was at the start of the turn" is told of that time
         start, last = tokens[place].start, tokens[end - 1].end
-        said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(_PREVIOUS)]
+        said = spread(_PREVIOUS, start, last)
         move = replace(tokens[at], word="moves" if words[at][-1] == "s" else "move")
         what = [replace(each, word="that") if each.word == "the" else each for each in tokens[at + 1 : place]]
         return [*tokens[:at], move, *what, *said, *tokens[end:]]
@@ -86,7 +86,7 @@ def _where_one_was(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         start, last = tokens[place].start, tokens[end - 1].end
         said = ("one", "of", "their", "bases")
-        told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
+        told = spread(said, start, last)
         return [*tokens[:place], *told, *tokens[end:]]
     return tokens
 

@@ -10,7 +10,7 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, put, where
+from smashrules.text.rewording.rule import looking_back, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -73,10 +73,7 @@ def _with_that_name(tokens: list[Token], before: list[list[Token]], lex: Lexicon
             continue
         one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
         first, last = tokens[place + 1].start, tokens[place + 2].end
-        told = [
-            Token(each, min(first + nth, last - 1), last)
-            for nth, each in enumerate(["the", "same", "name", "as", "that", one])
-        ]
+        told = spread(["the", "same", "name", "as", "that", one], first, last)
         the_same = replace(told[0], word="the_same", end=told[1].end)
         rest = tokens[place + 3 :]
         behind = len(rest) >= 2 and words_of(rest[:2]) == ["in", "play"]
