@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import sentence_end, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -124,7 +124,7 @@ def _would_instead(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     at = next((place for place in range(2, len(words) - 1) if words[place : place + 2] == ["that", "would"]), 0)
     start = _sentence(words, at) if at else 0
-    end = next((place for place in range(at, len(words)) if words[place] == "."), len(words))
+    end = sentence_end(words, at)
     instead = next((place for place in range(at, end) if words[place] == "instead"), 0)
     kind, number = lex.nouns.get(words[at - 1], ("", "")) if at else ("", "")
     inner = words[at + 2 : instead]

@@ -95,7 +95,7 @@ def _shares_a_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
         kind, who = lex.nouns.get(words[noun], ("",))[0], words[max(begin, noun - 4) : noun]
         if kind not in ("minion", "titan"):
             continue  # an action may lie on a minion there
-        goal = [each.word for each in tokens[end : end + len(what)]]
+        goal = what
         head = tokens[:place]
         if kind == "minion" and not {"other", "another"} & set(who) and who[-1:] != ["this"]:
             alone = what in _ITSELF or goal in (["it"], ["that", "minion"], ["the", "chosen", "minion"])

@@ -5,7 +5,7 @@ That is its base. Knows words and their neighbours, no structure; it is asked be
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import put, where
+from smashrules.text.rewording.rule import put, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -31,7 +31,7 @@ def _there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not moves or whither is None or along:
         return tokens  # what goes along with it comes from the base that it left
     start = at + len(whither) + 1
-    end = next((each for each in range(start, len(words)) if words[each] == "."), len(words))
+    end = sentence_end(words, start)
     spoken = sum(words[each : each + len(same)] == same for same in _SAME for each in range(start, end))
     if spoken > 1 or (not spoken and {"base", "bases"} & set(words[start:end])):
         return tokens  # another base is spoken of

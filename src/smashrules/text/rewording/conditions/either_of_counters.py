@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_end, where
+from smashrules.text.rewording.rule import said_at, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -41,7 +41,7 @@ def _either_of_counters(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         first = replace(tokens[place], word=_OFF[words[place]])
         at = tokens[place + 1].start
-        once = [replace(each, start=at, end=at) for each in done]
+        once = said_at(done, at)
         second = replace(tokens[place + 2], word=_OFF[words[place + 2]])
         return [*tokens[:place], first, *once, tokens[place + 1], second, *tokens[place + 3 :]]
     return tokens

@@ -6,7 +6,7 @@ It is told behind what is so. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -75,7 +75,7 @@ def _spelt(tokens: list[Token], lex: Lexicon) -> list[Token]:
         done -= len(yours)
         end = done + len(played)
         gone = played[:1] in (["was"], ["were"]) and not which
-        begun = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        begun = sentence_begin(words, place)
         if not played or gone or "score" in words[begun:place] or words[end : end + 1] == ["by"]:
             continue
         told = ["on", "the", "turn", *who, "is", "played"]

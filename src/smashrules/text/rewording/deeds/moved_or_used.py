@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import done_word, third
 from smashrules.text.words.tokens import Token, words_of
@@ -42,7 +42,7 @@ def _of_the_same_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if alone and not (words[verb] == "moves" or words[begin + 1] == "this"):
             return tokens  # "reveals or looks at a card": of the same card
         at = tokens[place].end
-        again = [replace(each, start=at, end=at) for each in (*who, *([tokens[verb]] if passive else []))]
+        again = said_at((*who, *([tokens[verb]] if passive else [])), at)
         return [*tokens[: place + 1], *again, *tokens[place + 1 :]]
     return tokens
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, over, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import at_words, over, said_at, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -85,7 +85,7 @@ def _won_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
         verb = "win" if words[who] == "you" or lex.nouns.get(words[who], ("", ""))[1] == "many" else "wins"
         said = _said(tokens, place, end, there)
         at = tokens[stop - 1].end
-        told = [Token(verb, at, at), *(replace(each, start=at, end=at) for each in said)]
+        told = [Token(verb, at, at), *said_at(said, at)]
         return [*tokens[:place], *tokens[who:stop], *told, *tokens[stop:]]
     return tokens
 
