@@ -38,7 +38,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import LEFT, THE_OTHER, Pron, temporary
+from smashrules.text.binding.pending import LEFT, NO_OTHER, THE_OTHER, Pron, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.nouns.fitting import COUNTER_KINDS, called_by_name, for_each_of
 
@@ -230,7 +230,7 @@ def _kind_fits(pron: Pron, kind: str) -> bool:
     if not pron.kinds:
         return kind not in ("faction", *COUNTER_KINDS, Kind.NUMBER.value, Kind.TYPE.value) or pron.form == "done"
     if "card" in pron.kinds and kind in CARD_KINDS:
-        return True
+        return NO_OTHER not in pron.kinds or kind in pron.kinds
     return kind in pron.kinds
 
 

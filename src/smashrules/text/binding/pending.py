@@ -23,6 +23,10 @@ SAME_TYPE = "the same type"
 """The words of a reference to the card of whose type another one is."""
 
 
+NO_OTHER = "no other kind"
+"""Among the kinds of a reference: it means none that is not named beside this, whatever else a "card" could be."""
+
+
 class Pron(Node, frozen=True):
     """``form``: "it" (also they, them), "its" (a possessive), "that" ("that minion"), "done" ("the chosen minion"),
     "there", "rest" ("the others"), "apart" (one taken from those of

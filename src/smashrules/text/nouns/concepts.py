@@ -420,9 +420,12 @@ def _name(builder: Nouns, noun: Noun) -> Thing:
     if "the_same" not in before.words:
         return _names_of(builder, noun)
     like = [builder.phrase(evolve_prep(part)) for part in noun.parts]
-    if len(like) > 1 or any(each.cat != "card" for each in like):
+    if len(like) > 1 or any(each.cat not in ("card", "it") for each in like):
         raise UnfitError("the same name as what")
-    return Thing("name", like[0].node if like else None)
+    than = like[0].node if like else None
+    if isinstance(than, Pron) and not than.kinds:
+        than = replace(than, kinds=kinds)
+    return Thing("name", than)
 
 
 def _names_of(builder: Nouns, noun: Noun) -> Thing:

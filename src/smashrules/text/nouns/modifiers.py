@@ -55,7 +55,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, reference, temporary
+from smashrules.text.binding.pending import NO_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.adjectives import of_those
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
@@ -302,7 +302,7 @@ class Modifiers(Numbers, frozen=True):
             group: Any = inner.node
             return Among(group, span=place)
         if prep == "among" and inner.cat == "it" and isinstance(inner.node, Pron):
-            those: Any = replace(inner.node, kinds=inner.node.kinds or CARD_KINDS)
+            those: Any = replace(inner.node, kinds=inner.node.kinds or _those_with(kind))
             return Among(those, span=place)  # "all minions among them"
         if prep == "on":
             if isinstance(inner.node, EitherOf):
@@ -554,3 +554,9 @@ def _one_known(host: Any) -> Any:
 def _is_one(like: Any) -> bool:
     """Whether it is one card whose type another one can be of."""
     return isinstance(like, (Pron, This)) or (isinstance(like, Select) and like.quantity == ONE)
+
+
+def _those_with(kind: str) -> frozenset[str]:
+    """Of which kinds things can be that have one of that ``kind`` among them: minions have no actions."""
+    other = {"minion": "action", "action": "minion"}.get(kind)
+    return CARD_KINDS - {other} | {NO_OTHER} if other else CARD_KINDS

@@ -115,6 +115,7 @@ from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
 from smashrules.text.rewording.deeds.sent import SENT
 from smashrules.text.rewording.deeds.set_aside import SET_ASIDE
+from smashrules.text.rewording.deeds.shuffled import SHUFFLED
 from smashrules.text.rewording.deeds.stays import STAYS
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
@@ -274,6 +275,7 @@ from smashrules.text.rewording.rule import Rewordings, where
 AS_WRITTEN = Rewordings(
     [
         *FROM_HERE_BOTH,
+        *SHUFFLED,
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
         *DENIED_AND_POWER,

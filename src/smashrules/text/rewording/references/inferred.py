@@ -17,31 +17,56 @@ _BODIES = ("minion", "titan")
 _SEEN = ("look_at", "looks_at", "reveal", "reveals")
 _TAKING = ("draw", "draws", "reveal", "reveals")
 _PUTTING = ("place", "places", "put", "puts")
+_LEAVING = ("discard", "discards")
+_EVERY = ("all", "each", "the", "any")
 _ENDS = (",", "and", "then", "or", ".")
 _TOLD = ("among", "revealed", "from", "them", "those", "found", "discarded", "chosen", "here", "there", "until")
 _NOT_CHOSEN = (["that", "were", "not"], ["that", "was", "not"], ["not"])
 
 
 def _among_those(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Look at the top three cards of your deck. Draw one action": one among them."""
-    words, ahead = words_of(tokens), words_of(before[-1]) if before else []
+    """ "Look at the top three cards of your deck. Draw one action": one among them; "draw the minions and discard all
+    actions": all minions among them, all actions among them."""
+    words = words_of(tokens)
+    shown = _shows_several(_before_taking(before))
+    said: list[Token] = []
+    done = 0
     for place, word in enumerate(words):
-        if word not in (*_TAKING, *_PUTTING) or not (_shows_several(words[:place]) or _shows_several(ahead)):
+        if place < done or word not in (*_TAKING, *_PUTTING, *_LEAVING):
             continue
-        end = next((at for at in range(place + 1, len(words)) if words[at] in _ENDS), len(words))
+        shown = shown or _shows_several(words[:place])
+        end = next((at for at in range(place + 1, len(words)) if words[at] in _ENDS), len(words)) if shown else place
         if word in _PUTTING:
             to = next((at for at in range(place + 1, end) if words[at] in ("in", "into")), end)
             if to == end or words[end - 1] != "hand":
                 continue
             end = to
         what = words[place + 1 : end]
-        nouns = [lex.nouns[each][0] for each in what if each in lex.nouns]
-        plain = nouns[:1] == ["card"] and "type" not in nouns and "faction" not in nouns
-        if nouns[:1] not in [[each] for each in _CARDS] or plain or set(_TOLD) & set(what):
+        if not _is_of_a_sort(what, lex) or (word in _LEAVING and what[0] not in _EVERY):
             continue
         at = tokens[end - 1].end
-        return [*tokens[:end], Token("among", at, at), Token("them", at, at), *tokens[end:]]
-    return tokens
+        first = [replace(tokens[place + 1], word="all")] if what[0] == "the" else tokens[place + 1 : place + 2]
+        among = [Token("among", at, at), Token("them", at, at)]
+        said += [*tokens[done : place + 1], *first, *tokens[place + 2 : end], *among]
+        done = end
+    return [*said, *tokens[done:]] if said else tokens
+
+
+def _before_taking(before: list[list[Token]]) -> list[str]:
+    """The words of the last sentence, or of the one before it where the last only takes some "among them"."""
+    last = words_of(before[-1]) if before else []
+    taken = len(before) > 1 and last[-2:] == ["among", "them"] and last[0] in (*_TAKING, *_LEAVING)
+    return words_of(before[-2]) if taken else last
+
+
+def _is_of_a_sort(what: list[str], lex: Lexicon) -> bool:
+    """Whether cards of one sort are taken, and from where is not said. "The minion" could be another one."""
+    nouns = [lex.nouns[each] for each in what if each in lex.nouns]
+    kinds = [kind for kind, _ in nouns]
+    plain = kinds[:1] == ["card"] and "type" not in kinds and "faction" not in kinds
+    if kinds[:1] not in [[each] for each in _CARDS] or plain or set(_TOLD) & set(what):
+        return False
+    return what[0] != "the" or (nouns[0][1] == "many" and len(what) == 2)
 
 
 def _shows_several(words: list[str]) -> bool:
@@ -103,6 +128,6 @@ INFERRED = (
     where(_not_chosen, "chosen", "not", "all each"),
     where(_played_by_somebody, "each_turn", "first", "played"),
     where(_with_yours, "with", "base", "your"),
-    looking_back(_among_those, " ".join((*_TAKING, *_PUTTING))),
+    looking_back(_among_those, " ".join((*_TAKING, *_PUTTING, *_LEAVING))),
 )
 """The rules of what is inferred, in the order in which they are asked."""
