@@ -106,6 +106,7 @@ from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.on_or_from import ON_OR_FROM
+from smashrules.text.rewording.deeds.once_resolved import ONCE_RESOLVED
 from smashrules.text.rewording.deeds.one_chosen_to import ONE_CHOSEN_TO
 from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
@@ -276,6 +277,7 @@ AS_WRITTEN = Rewordings(
     [
         *FROM_HERE_BOTH,
         *SHUFFLED,
+        *ONCE_RESOLVED,
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
         *DENIED_AND_POWER,
