@@ -32,7 +32,7 @@ def test_nothing_is_done_behind_it() -> None:
 def test_it_comes_back_to_the_hand() -> None:
     boomerang = card("Boomerang", "action", "Destroy a minion. After resolving this action, return it to your hand.")
     play = table({"Tortuga": ["Bob's Ox"]}, boomerang, ox(2), hand=["Boomerang"])
-    assert play.play("Boomerang", "Ox").hand("Ann") == ["Boomerang"]
+    assert play.play("Boomerang").hand("Ann") == ["Boomerang"]
 
 
 @pytest.mark.parametrize(
