@@ -234,7 +234,7 @@ class Modifiers(Numbers, frozen=True):
             if not (many or each) or (each and (quantity or many) and not outer.partitive):
                 raise UnfitError("how many counters")
             quantity = EVERY
-        elif not outer.partitive and not outer.all and quantity not in (NONE, Quantity(1, None)):
+        elif not outer.partitive and not outer.all and quantity not in (NONE, Quantity(0, 1), Quantity(1, None)):
             if many != (quantity.high != 1 and quantity != EVERY):
                 raise UnfitError("number and noun disagree")
         elif outer.all and not many:

@@ -32,6 +32,7 @@ from smashrules.text.rewording.conditions.asked_behind import ASKED_BEHIND
 from smashrules.text.rewording.conditions.asked_of_both import ASKED_OF_BOTH
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
+from smashrules.text.rewording.conditions.before_placing import before_placing
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
@@ -207,6 +208,7 @@ AT_LENGTH = Rewordings(
 
 
 ACROSS = (
+    (before_placing, frozenset(("had",))),
     (spared, frozenset(("would",))),
     (shown_instead, frozenset(("show",))),
     (what_remains, frozenset(REMAIN)),

@@ -38,12 +38,12 @@ from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
 from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.names_taken import NAMES_TAKEN
 from smashrules.text.rewording.cards.no_two_alike import NO_TWO_ALIKE
+from smashrules.text.rewording.cards.of_each_type import OF_EACH_TYPE
 from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
 from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS, WITH_NO_OTHERS
 from smashrules.text.rewording.cards.piles_ordered import PILES_ORDERED
 from smashrules.text.rewording.cards.piles_told import PILES_TOLD
 from smashrules.text.rewording.cards.several_of_one import SEVERAL_OF_ONE
-from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.shown import SHOWN
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
@@ -240,6 +240,7 @@ from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
 from smashrules.text.rewording.references.counters_again import COUNTERS_AGAIN
 from smashrules.text.rewording.references.counters_it_has import COUNTERS_IT_HAS
+from smashrules.text.rewording.references.counters_on_another import COUNTERS_ON_ANOTHER
 from smashrules.text.rewording.references.counters_run_out import COUNTERS_RUN_OUT
 from smashrules.text.rewording.references.done_so import DONE_SO
 from smashrules.text.rewording.references.done_this_way import DONE_THIS_WAY
@@ -488,6 +489,7 @@ LEANED = Rewordings(
         *THOSE_COUNTERS,
         *ALL_OF_ITS_COUNTERS,
         *COUNTERS_IT_HAS,
+        *COUNTERS_ON_ANOTHER,
         *COUNTERS_AGAIN,
         *NONE_THAT_TURN,
         *COUNTERS_RUN_OUT,
@@ -566,7 +568,7 @@ ASIDE = Rewordings(
         *MORE_OF_THESE,
         *YOURS_AND_THEIRS,
         *THOSE_PLAYED_THERE,
-        *SHARED_OUT,
+        *OF_EACH_TYPE,
         *NOT_PLAYING,
         *NO_MORE_THAN,
         *HOW_IT_WENT,

@@ -28,7 +28,7 @@ _SOME = ("one", "a", "an", "another", "up_to", "any_number_of", "two", "three")
 def _each_of_some(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Each of up to two of your minions gains +1 power": up to two of them gain it."""
     words = words_of(tokens)
-    for place in range(len(words) - 4):
+    for place in range(len(words) - 3):
         number = place + 2 + (words[place + 2] == "up_to")
         some = words[number] in lex.numerals or words[number].isdigit() or words[number] == "any_number_of"
         apart = words[:place][-1:] in (["move"], ["moves"])  # each to a base of its own

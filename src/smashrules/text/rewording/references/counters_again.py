@@ -5,13 +5,16 @@ They are such counters as were named before. Knows words and their neighbours, n
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import number_said
 from smashrules.text.words.tokens import Token, words_of
 
 _DEEDS = ("place", "put", "add", "remove", "transfer", "move")
-_BEFORE = (*_DEEDS, *(each + "s" for each in _DEEDS), "and", ",")
+_JOINTS = ("and", "or", ",")
+_BEFORE = (*_DEEDS, *(each + "s" for each in _DEEDS), *_JOINTS)
 _WHERE = ("on", "to", "from", "onto")
 _TARGETS = ("a", "an", "another", "each", "this", "that", "it", "one", "any", "your", "the", "up_to", "two", "to_it")
 
@@ -23,7 +26,7 @@ def _such_counters(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
         number = number_said(words[place], lex)
         if not number or words[place - 1] not in _BEFORE or words[place + 1] not in _WHERE:
             continue
-        if words[place + 2] not in _TARGETS or (words[place - 1] in ("and", ",") and not _told(words[:place], lex)):
+        if words[place + 2] not in _TARGETS or (words[place - 1] in _JOINTS and not _told(words[:place], lex)):
             continue
         said = _told(words[:place], lex) or (_told(words_of(before[-1]), lex) if before else "")
         if not said:
@@ -82,6 +85,28 @@ def _transferred(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
     return tokens
 
 
+def _counters_moved(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Move all +1 power counters from a minion to another. Draw a card for each counter moved": transferred, for
+    that is what is done to counters."""
+    last = words_of(before[-1]) if before else []
+    if not _told(last, lex) or not {"transfer", "move"} & set(last):
+        return tokens
+    words = words_of(tokens)
+    moved = [
+        at
+        for at in range(1, len(words))
+        if words[at] == "moved" and (_counts(words[at - 1 : at], lex) or _counts(words[at + 1 : at + 4], lex))
+    ]
+    return [replace(each, word="transferred") if at in moved else each for at, each in enumerate(tokens)]
+
+
+def _counts(words: list[str], lex: Lexicon) -> bool:
+    """Whether counters are named, and nothing before them but their number."""
+    noun = next((at for at, word in enumerate(words) if lex.nouns.get(word, ("",))[0] == "counter"), None)
+    return noun is not None and all(number_said(each, lex) or each in _SO_MUCH for each in words[:noun])
+
+
+_SO_MUCH = ("or_more", "at_least", "any", "a")
 _HAS = ("has", "have", "are")
 _SO_MANY = frozenset(("more", "fewer", "less", "than", "at_least", "at", "least", "now", "exactly"))
 
@@ -93,6 +118,7 @@ def _told(words: list[str], lex: Lexicon) -> str:
 
 
 COUNTERS_AGAIN = (
+    looking_back(_counters_moved, "moved", "counter counters +1_power_counter +1_power_counters"),
     looking_back(_transferred, "transferred moved", "if for_each for"),
     looking_back(_it_has, " ".join(_HAS), "them it", "of on", "if while"),
     looking_back(_such_counters, " ".join(_WHERE), " ".join(_BEFORE)),
