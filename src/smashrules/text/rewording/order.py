@@ -14,6 +14,7 @@ from smashrules.text.rewording.bases.kept_here import KEPT_HERE
 from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
+from smashrules.text.rewording.bases.no_more_here import NO_MORE_HERE
 from smashrules.text.rewording.bases.not_scoring import NOT_SCORING
 from smashrules.text.rewording.bases.of_the_base_deck import OF_THE_BASE_DECK
 from smashrules.text.rewording.bases.on_each_of import ON_EACH_OF
@@ -279,6 +280,7 @@ AS_WRITTEN = Rewordings(
         *FROM_HERE_BOTH,
         *SHUFFLED,
         *ONCE_RESOLVED,
+        *NO_MORE_HERE,
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
         *DENIED_AND_POWER,
