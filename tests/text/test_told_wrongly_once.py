@@ -543,3 +543,11 @@ def test_extra_is_told_of_either() -> None:
 def test_a_turn_of_which_nothing_is_said_is_no_fault() -> None:
     with pytest.raises(TextError):
         read("Played, on the turn it is Ongoing: This minion cannot be destroyed.", type="minion")
+
+
+@pytest.mark.parametrize("said", ["Your other minions here are also Pirates.", "This minion is also a Pirates minion."])
+def test_no_card_comes_to_belong_to_a_faction(said: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Ongoing: {said}", type="minion", names=names())
+    robots = read("Ongoing: Your minions are Microbots.", type="minion", names=names())
+    assert "'Microbot' in its name" in explain_tree(robots.tree, type="minion")

@@ -233,6 +233,8 @@ def _counts_as(builder: Statements, said: Said) -> Any:
     more = thing.extra or thing.first or said.head.only or thing.node.zone is not None or name.negated
     if when or more or said.head.modal or said.head.past:
         raise UnfitError("is it where, or when")
+    if name.name in builder.names.factions and name.name not in builder.names.words:
+        raise UnfitError("no card comes to belong to a faction")
     return Counts(subject.node, name.name, span=said.span)
 
 
