@@ -24,12 +24,10 @@ from msgspec.structs import replace
 from smashrules.cards import names
 from smashrules.text.cutting import prepass
 from smashrules.text.reading.reading import trees
-from smashrules.text.rewording import at_length, order
-from smashrules.text.rewording.phrases import leftout
 from smashrules.text.rewording.phrases.turns_of_phrase import said_as
-from smashrules.text.rewording.rule import Rewording, Rewordings
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
+from tools.rules_asked import asked_through
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -49,19 +47,12 @@ class Used:
         self.names: set[str] = set()
         self.without: frozenset[str] = frozenset()
 
-    def rule(self, each: Rewording, name: str, parts: bool) -> Rewording:
-        """The rule, noted by ``name`` where it changes a sentence, and asked of none where it is left out. One that
-        ``parts`` a sentence in two says None of any other."""
-
-        def noted(tokens: list[Token], *more: Any) -> Any:
-            if name in self.without:
-                return None if parts else tokens
-            changed = each.rule(tokens, *more)
-            if changed is not tokens and changed is not None:
-                self.names.add(name)
-            return changed
-
-        return replace(each, rule=noted)
+    def rule(self, name: str, tokens: list[Token], ask: Callable[[], Any]) -> Any:
+        """What the rule of that ``name`` says, noted where it changes a sentence; nothing where it is left out."""
+        changed = None if name in self.without else ask()
+        if changed is not tokens and changed is not None:
+            self.names.add(name)
+        return changed
 
     def phrases(self, put: Callable[..., list[Token]]) -> Callable[..., list[Token]]:
         """The turns of phrase, each noted and left out as a rule is."""
@@ -94,21 +85,8 @@ def _stands(words: tuple[str, ...], said: tuple[str, ...]) -> bool:
 def noting() -> Iterator[Used]:
     """While it lasts, what readings use is noted, and what is to be left out is."""
     used = Used()
-    with patch.object(prepass, "said_as", used.phrases(said_as)):
-        every = [each for room in (order, at_length, leftout) for each in vars(room).values()]
-        held = {id(each): each for each in every if isinstance(each, Rewordings)}.values()
-        before = [each.rules for each in held]
-        for number, each in enumerate(held):
-            parts = each is order.OF_TWO
-            each.rules = tuple(
-                used.rule(rule, f"{number}.{place}.{rule.rule.__name__}", parts)
-                for place, rule in enumerate(each.rules)
-            )
-        try:
-            yield used
-        finally:
-            for each, rules in zip(held, before, strict=True):
-                each.rules = rules
+    with patch.object(prepass, "said_as", used.phrases(said_as)), asked_through(used.rule):
+        yield used
 
 
 def left_out(texts: list[Text]) -> list[Text]:

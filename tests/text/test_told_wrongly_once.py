@@ -545,7 +545,9 @@ def test_a_turn_of_which_nothing_is_said_is_no_fault() -> None:
         read("Played, on the turn it is Ongoing: This minion cannot be destroyed.", type="minion")
 
 
-@pytest.mark.parametrize("said", ["Your other minions here are also Pirates.", "This minion is also a Pirates minion."])
+@pytest.mark.parametrize(
+    "said", ["Your other minions here are also Pirates.", "This minion is also a Pirates minion."]
+)
 def test_no_card_comes_to_belong_to_a_faction(said: str) -> None:
     with pytest.raises(TextError):
         read(f"Ongoing: {said}", type="minion", names=names())

@@ -1,0 +1,21 @@
+"""Which rules put a text in other words, and the sentences that come of it."""
+
+from __future__ import annotations
+
+from tools.reworded import reworded
+
+
+def test_each_rule_is_named_by_its_place() -> None:
+    told = list(reworded("Place three +1 power counters on your minions in any combination."))
+    assert told == [
+        ("deeds/distributed.py, _distributed", "place three +1 power counters among your minions ."),
+        ("read", "place three +1_power_counters among your minions"),
+    ]
+
+
+def test_turns_of_phrase_are_named_as_such() -> None:
+    assert ("[said-as] of words.toml", "you may draw a card .") in list(reworded("You may also draw a card."))
+
+
+def test_a_labelled_sentence_keeps_its_label() -> None:
+    assert list(reworded("Talent: Draw a card.")) == [("read", "Talent: draw a card")]
