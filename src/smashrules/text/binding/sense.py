@@ -366,7 +366,8 @@ def _replaced_when_gone(effect: Any) -> bool:
             left.add(each.what.label)
         elif isinstance(each.to, Ref) and each.to.label in left:  # "replace it. You may play an extra minion there"
             return True
-        if each.verb is Verb.PLACE and isinstance(each.to, Pile):
+        base = isinstance(each.what, Select) and each.what.kind is Kind.BASE and each.what.zone is None
+        if each.verb is Verb.PLACE and isinstance(each.to, Pile) and not base:  # of a base another one comes
             gone.add(each.what.label)
         elif each.verb is Verb.REPLACE and isinstance(each.what, Ref) and each.what.label in gone:
             return True

@@ -137,9 +137,9 @@ def _borne_by(abilities: Any) -> tuple[Any, str | None]:
 def _scores_not(builder: Statements, said: Said) -> Any:
     """ "This base does not score"."""
     head, subject = said.head, said.subject
-    if said.verb != "score" or not head.negated or head.modal or head.past or head.perfect or said.fields:
+    if said.verb != "score" or not head.negated or head.modal or head.past or head.perfect:
         return None
-    if head.passive or subject is None:
+    if head.passive or subject is None or set(said.fields) - {"until", "condition"}:
         raise UnfitError("what does not score")
     return Cannot(Act(Verb.SCORE, what=subject.node, span=said.span), span=said.span)
 

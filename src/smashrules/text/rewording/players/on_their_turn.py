@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.rewording.players.turn_of_each import WITHIN
 from smashrules.text.rewording.rule import said_at, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
@@ -150,16 +151,6 @@ _EACH = (["each", "player"], ["a", "player"], ["any", "player"], ["each", "other
 
 
 _ANY = (["a", "player"], ["any", "player"], ["each", "player"], ["players"])
-_WITHIN = (
-    [",", "on", "their", "turn", ","],
-    [",", "during", "their", "turn", ","],
-    [",", "once", "on", "their", "turn", ","],
-    [",", "once", "during", "their", "turn", ","],
-    ["once", "on", "their", "turn"],
-    ["once", "during", "their", "turn"],
-    ["on", "their", "turn"],
-    ["during", "their", "turn"],
-)
 
 
 def _told_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -192,9 +183,10 @@ def _any_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
     turn, discard a card to draw a card": each player may, on their turn."""
     words = words_of(tokens)
     who = next((each for each in _ANY if words[: len(each)] == each), [])
+    who = who or (["the", "player"] if words[:3] == ["the", "player", "with"] else [])  # all who tie
     may = words.index("may") if who and "may" in words else 0
     time = next(
-        ((at, each) for each in _WITHIN for at in range(may, len(words)) if words[at : at + len(each)] == each), None
+        ((at, each) for each in WITHIN for at in range(may, len(words)) if words[at : at + len(each)] == each), None
     )
     asked = {"if", "unless", "when", "after", "instead", "or", "@or", "while"} & set(words)
     if not may or time is None or asked or {",", "their"} & set(words[:may]):
@@ -209,7 +201,11 @@ def _any_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if at == may + 1 + cost and said[-3:] == ["on", "their", "turn"]:  # it stands there
         turn = tokens[at + len(said) - 3 : at + len(said)]
     first = tokens[0].start
-    limit = [Token(word, first, first) for word in ("once_per_turn", ",")] if "once" in said else []
+    limit = (
+        [Token(word, first, first) for word in ("once_per_turn", ",")]
+        if {"once", "once_per_turn"} & set(said)
+        else []
+    )
     each = [replace(tokens[0], word="each"), replace(tokens[len(who) - 1], word="player")]
     told = [*limit, *each, *tokens[len(who) : may + 1], *body[:cost], *turn, *body[cost:]]
     return tokens if [one.word for one in told] == words else told
@@ -247,7 +243,7 @@ _TURNS = (
 
 ON_THEIR_TURN = (
     where(_told_first, "each", "turn", "'s", "during on"),
-    where(_any_player, "their", "turn", "may", "player players"),
+    where(_any_player, "their once_per_turn", "may", "player players"),
     where(_once_each, "once once_per_turn", "may", "player"),
     where(_that_player, "during", "that", "player", "'s"),
     where(_only_then, "only", "turn turns", "can may"),
