@@ -16,11 +16,14 @@ from smashrules.effects.actions import Act, Cannot, Granted, If, May, Moment, Un
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    EVERY,
     Candidate,
+    Controlled,
     ControllerOf,
     Here,
     Kind,
     Other,
+    Owned,
     OwnerOf,
     Pile,
     Placed,
@@ -32,6 +35,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import sort_filters
 
@@ -51,7 +55,8 @@ def seen_from_base(tree: CardText) -> CardText:
         if isinstance(node, While) and isinstance(node.condition, TurnOf) and isinstance(node.condition.who, Select):
             whose = node.condition.who
             if Other(You()) in whose.filters:  # "players cannot ... during other players' turns": each of them
-                return replace(node, statement=transform(node.statement, _of_each_player))
+                theirs = _on_turns_of_others(node, whose)
+                return theirs or replace(node, statement=transform(node.statement, _of_each_player))
             return replace(node, statement=_other_than(node.statement, Ref(whose.label or 0)))
         if isinstance(node, While) and isinstance(node.statement, Cannot) and _speaks_to_you(node.condition):
             act = node.statement.act  # "minions cannot be played here while you have most power here": by you
@@ -75,6 +80,29 @@ def seen_from_base(tree: CardText) -> CardText:
         changed = transform(transform(changed, _in_the_deed), _others_than_the_doer)
     assert isinstance(changed, CardText)
     return changed
+
+
+def _on_turns_of_others(node: While, whose: Select) -> While | None:
+    """ "Minions here have +2 power during other players' turns": during each player's turn, those of other players.
+    None where nobody but any player is spoken of."""
+    stated: Any = node.statement
+    deed = stated.act if isinstance(stated, Cannot) else stated
+    by_them = isinstance(stated, Cannot) and deed.by is not None
+    about = deed.by if by_them else getattr(deed, "what", None)
+    if not isinstance(about, Select) or _speaks_of_you(stated) or (about.kind is Kind.PLAYER and not about.filters):
+        return None
+    turn = replace(whose, filters=(), label=whose.label or temporary(whose.span[0]))
+    other = Other(Ref(turn.label or 0, span=whose.span), span=whose.span)
+    if about.kind is not Kind.PLAYER:
+        if any(isinstance(each, (Controlled, Owned)) for each in about.filters) or about.kind is Kind.BASE:
+            return None
+        players = Select(Kind.PLAYER, EVERY, (other,), span=whose.span)
+        told = replace(about, filters=sort_filters([*about.filters, Controlled(players, span=whose.span)]))
+    else:
+        told = replace(about, filters=sort_filters([*about.filters, other]))
+    made = replace(deed, by=told) if by_them else replace(deed, what=told)
+    condition = replace(node.condition, who=turn)
+    return replace(node, condition=condition, statement=replace(stated, act=made) if deed is not stated else made)
 
 
 def _by_them(act: Act) -> bool:

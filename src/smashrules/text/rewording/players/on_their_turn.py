@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.players.turn_of_each import WITHIN
-from smashrules.text.rewording.rule import said_at, sentence_begin, where
+from smashrules.text.rewording.rule import said_at, sentence_begin, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -114,6 +114,20 @@ def _only_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:at], replace(tokens[at], word="cannot"), *deed, *told]
 
 
+def _except_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players with a minion here cannot play actions here except on their own turn": not on those of others."""
+    words = words_of(tokens)
+    cannot, place = words.index("cannot"), words.index("except")
+    whose = "your" if words[:cannot] == ["you"] else "their" if _PLAYER & set(words[: min(cannot, 3)]) else ""
+    turn = next((each for each in _TURN if words[place + 1 :] == [each[0], whose, *each[1:]]), None)
+    if turn is None or cannot > place or {",", "if", "unless", "while", "until"} & set(words[:place]):
+        return tokens
+    end = len(tokens) - (turn[-1] == ".")
+    told = spread(["during", "other", "players", "'s", "turns"], tokens[place].start, tokens[end - 1].end)
+    return [*tokens[:place], *told, *tokens[end:]]
+
+
+_PLAYER = frozenset(("player", "players"))
 _TURN = tuple(
     (when, *own, turn, *stop)
     for when in ("on", "during")
@@ -246,6 +260,7 @@ ON_THEIR_TURN = (
     where(_any_player, "their once_per_turn", "may", "player players"),
     where(_once_each, "once once_per_turn", "may", "player"),
     where(_that_player, "during", "that", "player", "'s"),
+    where(_except_then, "except", "cannot", "turn turns"),
     where(_only_then, "only", "turn turns", "can may"),
     where(_of_whoever_does_it, "their", "turn", "on during at"),
     where(_on_their_turn, "each", "'s", "turn", "during on"),
