@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.players.turn_of_each import WITHIN
-from smashrules.text.rewording.rule import said_at, sentence_begin, spread, where
+from smashrules.text.rewording.rule import over, said_at, sentence_begin, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -107,11 +107,8 @@ def _only_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     only = [place for place, word in enumerate(words) if word == "only"]
     if not whose or not end or "use" in words or only not in ([at + 1], [len(words) - end - 1]):
         return tokens
-    last = tokens[-end:]
     deed = [each for each in tokens[at + 1 : len(tokens) - end] if each.word != "only"]
-    others = ["during", "other", "players", "'s", "turns"]
-    told = [Token(word, last[0].start, last[-1].end) for word in others]
-    return [*tokens[:at], replace(tokens[at], word="cannot"), *deed, *told]
+    return _on_no_other_turn([*tokens[:at], replace(tokens[at], word="cannot"), *deed], at, tokens[-end:])
 
 
 def _except_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -120,11 +117,22 @@ def _except_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     cannot, place = words.index("cannot"), words.index("except")
     whose = "your" if words[:cannot] == ["you"] else "their" if _PLAYER & set(words[: min(cannot, 3)]) else ""
     turn = next((each for each in _TURN if words[place + 1 :] == [each[0], whose, *each[1:]]), None)
-    if turn is None or cannot > place or {",", "if", "unless", "while", "until"} & set(words[:place]):
+    other = "other" in words[:cannot] and whose == "their"
+    if turn is None or cannot > place or other or {",", "if", "unless", "while", "until"} & set(words[:place]):
         return tokens
-    end = len(tokens) - (turn[-1] == ".")
-    told = spread(["during", "other", "players", "'s", "turns"], tokens[place].start, tokens[end - 1].end)
-    return [*tokens[:place], *told, *tokens[end:]]
+    return _on_no_other_turn(tokens[:place], cannot, tokens[place:])
+
+
+def _on_no_other_turn(tokens: list[Token], cannot: int, time: list[Token]) -> list[Token]:
+    """You cannot during other players' turns; of all players, during each player's turn other players cannot."""
+    words = words_of(tokens[:cannot])
+    start, end = tokens[0].start, tokens[cannot - 1].end
+    if words == ["you"]:
+        return [*tokens, *over(["during", "other", "players", "'s", "turns"], time[0], time[-1])]
+    head = next(at for at, each in enumerate(words) if each in _PLAYER)
+    lead = ["during", "each", "player", "'s", "turn", ",", "other", "players"]
+    who = tokens[head + 1 : cannot]
+    return [*spread(lead, start, tokens[head].end if who else end), *who, *tokens[cannot:]]
 
 
 _PLAYER = frozenset(("player", "players"))
