@@ -429,6 +429,10 @@ class Modifiers(Numbers, frozen=True):
             if kind == "player" and isinstance(inner.node, Select):
                 # "with a card in their hand": each may hold one, so that none of these is spoken of
                 inner = replace(inner, node=replace(of_each(inner.node), label=None))
+            if kind == "base" and any(
+                isinstance(e, Extreme) and e.stat in BREAKPOINTS for e in getattr(inner.node, "filters", ())
+            ):
+                raise UnfitError("a base has no bases on it")
             if kind == "base" and not hasattr(inner.node, "kind"):
                 raise UnfitError("a base with several things at once")
             if kind == "base" and _carried_by_it(inner.node):

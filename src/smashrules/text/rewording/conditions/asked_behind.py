@@ -74,9 +74,7 @@ def _of_what_is_offered(tokens: list[Token], lex: Lexicon) -> list[Token]:
             led = [tokens[asks[0]], *tokens[begin:at], replace(tokens[asks[0] + 2], word=has), *rest]
             they = [Token(",", end, end), Token("they", end, end)]
             return [*tokens[:begin], *led, *they, *tokens[at : asks[0]]]
-    elif _LEANING & set(asked[1:]) or asked[1] not in _OWN:
-        return tokens
-    elif who not in (["you"], *_ONE_OF_THEM, *_EACH_OF_THEM):
+    elif _LEANING & set(asked[1:]) or asked[1] not in _OWN or who not in (["you"], *_ONE_OF_THEM, *_EACH_OF_THEM):
         return tokens
     start = tokens[begin].start
     told_first = [replace(each, start=min(each.start, tokens[-1].end), end=each.end) for each in tokens[asks[0] :]]
