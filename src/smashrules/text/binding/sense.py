@@ -405,7 +405,8 @@ def _continuous(node: Continuous, told: _Told) -> Iterator[str]:
 def _modify(node: Modify, told: _Told) -> Iterator[str]:
     itself = isinstance(node.what, This) and node.what.kind in (Kind.ACTION, Kind.CARD) and told.type == "action"
     known = isinstance(node.what, Ref) and _kind_of(node.what, told.kinds) is Kind.ACTION
-    if (itself or known) and node.stat is Stat.POWER:
+    told_so = isinstance(node.what, Select) and node.what.kind is Kind.ACTION and node.at is None
+    if (itself or known or told_so) and node.stat is Stat.POWER:
         yield "an action that is no minion has no power"
 
 

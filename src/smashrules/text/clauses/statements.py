@@ -319,11 +319,12 @@ def _limited(builder: Statements, said: Said) -> Any:
         return None
     top: int | None = many.low - 1 if head.modal == "cannot" and many.high is None else None
     top = many.low if head.only and many.low == many.high and head.modal in ("may", "can") else top
-    if top is None or said.subject is None or head.passive:
+    if top is None or (said.subject is None) is not head.passive or "by" in said.fields:
         raise UnfitError("how many each turn")
     rest = {name: part for name, part in said.fields.items() if name not in ("limit", "per")}
     one = replace(said, fields=rest, object=replace(thing, node=replace(thing.node, quantity=ONE, label=None)))
-    return Limited(builder.act(one, said.subject.node, event=True), top, span=said.span)
+    by = said.subject.node if said.subject is not None else None  # nobody: whoever does it, so many in all
+    return Limited(builder.act(one, by, event=True), top, span=said.span)
 
 
 def _cannot(builder: Statements, said: Said) -> Any:
