@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, said_at, spread, where
+from smashrules.text.rewording.rule import at_words, over, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -109,6 +109,27 @@ def _told(tokens: list[Token], lex: Lexicon, many: bool) -> tuple[list[Token], l
     if not forms or {"and", "then", ","} & set(words[begin:]):
         return None  # who goes on
     return asked, [replace(tokens[begin], word=forms[0]), *tokens[begin + 1 :]]
+
+
+def _that_player_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "At the end of each turn, that player may draw a card": of each player's turn. Not where another player has
+    been spoken of before."""
+    words = words_of(tokens)
+    lead = words[:4] in (["at", "the", "start", "of"], ["at", "the", "end", "of"])
+    turn = next((each for each in _ANY_TURN if lead and words[4 : 4 + len(each) + 1] == [*each, ","]), [])
+    that = 5 + len(turn)
+    that += words[that : that + 1] == ["if"]
+    if not turn or words[that : that + 2] not in (["that", "player"], ["the", "current_player"]):
+        return tokens
+    whose = spread(["each", "player", "'s", "turn"], tokens[4].start, tokens[3 + len(turn)].end)
+    rest = tokens[4 + len(turn) :]
+    if words[that] == "the":
+        at = that - 4 - len(turn)
+        rest[at : at + 2] = over(["that", "player"], rest[at], rest[at + 1])
+    return [*tokens[:4], *whose, *rest]
+
+
+_ANY_TURN = (["each_turn"], ["each", "turn"], ["every", "turn"], ["any", "turn"], ["a", "turn"])
 
 
 def _turn_told_within(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -226,6 +247,7 @@ _MANY = (*_EACH[:2], ["players"], ["other", "players"])
 TURN_OF_EACH = (
     where(_only_so_many_then, "only", "next", "turn turns", "can may"),
     where(_cannot_then, "next", "their", "cannot", "turn turns", "player players"),
+    where(_that_player_then, "player current_player", "turn each_turn", "at", "start end"),
     where(_turn_told_within, "may", "their once_per_turn", "if unless", "player players"),
     where(_turn_of_each, "their once_per_turn", "turn turns once_per_turn", "player players"),
     where(_turn_told_last, "their", "turn turns", "at", "player players", "must may"),
