@@ -205,7 +205,6 @@ def _any_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
     turn, discard a card to draw a card": each player may, on their turn."""
     words = words_of(tokens)
     who = next((each for each in _ANY if words[: len(each)] == each), [])
-    who = who or (["the", "player"] if words[:3] == ["the", "player", "with"] else [])  # all who tie
     may = words.index("may") if who and "may" in words else 0
     time = next(
         ((at, each) for each in WITHIN for at in range(may, len(words)) if words[at : at + len(each)] == each), None

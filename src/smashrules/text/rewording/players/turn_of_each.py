@@ -133,13 +133,14 @@ _ANY_TURN = (["each_turn"], ["each", "turn"], ["every", "turn"], ["any", "turn"]
 
 
 def _turn_told_within(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Each player may, once on their turn, draw a card if they have a minion here": once on each player's turn, if
-    they have one, they may."""
+    """ "Each player may, once on their turn, draw a card if they have a minion here", "each player with a minion here
+    may, once on their turn, draw a card": once on each player's turn, if they have one, they may."""
     words = words_of(tokens)
     who = _whole(words, 0)
     may = words.index("may")
     time = next(((at, each) for at in range(may, len(words)) if (each := at_words(words, at, WITHIN))), None)
-    if not who or time is None or not {"if", "unless"} & set(words[may:]):
+    described = words[len(who)] in _DESCRIBED
+    if not who or time is None or not (described or {"if", "unless"} & set(words[may:])):
         return tokens
     at, said = time
     body = [*tokens[may + 1 : at], *tokens[at + len(said) :]]
@@ -248,7 +249,7 @@ TURN_OF_EACH = (
     where(_only_so_many_then, "only", "next", "turn turns", "can may"),
     where(_cannot_then, "next", "their", "cannot", "turn turns", "player players"),
     where(_that_player_then, "player current_player", "turn each_turn", "at", "start end"),
-    where(_turn_told_within, "may", "their once_per_turn", "if unless", "player players"),
+    where(_turn_told_within, "may", "their once_per_turn", "if unless with who", "player players"),
     where(_turn_of_each, "their once_per_turn", "turn turns once_per_turn", "player players"),
     where(_turn_told_last, "their", "turn turns", "at", "player players", "must may"),
 )
