@@ -63,6 +63,8 @@ class Statements(Clauses, frozen=True):
             if found is not None:
                 if "bound" in said.fields and isinstance(found, _OF_NO_NUMBER):
                     raise UnfitError("a bound of no number")
+                if said.subject is not None and said.subject.only:
+                    raise UnfitError("the only one, if there is but one")
                 return found
         if _is_deed(said):
             return None
