@@ -386,7 +386,9 @@ def _with_something(draft: Draft) -> None:
     if draft.verb is Verb.REPLACE and draft.values.get("with_") is None and draft.commanded:
         draft.values.update(_comes_in_its_place(draft, draft.said.subject, draft.values.get("by")))
     with_ = draft.values.get("with_")
-    of_cards = isinstance(with_, Select) and (with_.quantity == NONE or with_.kind in (Kind.MINION, Kind.ACTION))
+    of_cards = isinstance(with_, Select) and (
+        with_.quantity == NONE or with_.kind in (Kind.MINION, Kind.ACTION, Kind.TITAN)
+    )
     if isinstance(what, Select) and what.kind is Kind.BASE and of_cards:
         raise UnfitError("a base gives way to a base")
     pair = draft.verb is Verb.SWAP and isinstance(what, Select) and what.quantity == Quantity(2, 2)
