@@ -17,6 +17,7 @@ CHEER = card(
 SWING = card("Swing", "action", "Give a minion +3 or -3 power until the start of your turn.")
 STRONG = card("Strong", "action", "Destroy a minion of printed power 4 or more.")
 INN = card("Inn", "base", "You may only play one minion here each turn.")
+LODGE = card("Lodge", "base", "No more than two minions may be played here each turn.")
 WARDEN = card("Warden", "minion", "Ongoing: Other players cannot play more than one extra card per turn.")
 FLOOD = card("Flood", "action", "Play two extra minions.")
 LOUD = card(
@@ -25,8 +26,8 @@ LOUD = card(
     "Play on a base. Ongoing: If this base's starting breakpoint is less than 21, it is increased to 21.",
 )
 TREE = card("Tree", "base", "")
-OXEN = (ox(2), ox(1, "Elk"))
-CARDS = (CROWN, CAP, OPEN, SINK, WALL, CHEER, SWING, STRONG, INN, WARDEN, FLOOD, LOUD, TREE, *OXEN)
+OXEN = (ox(2), ox(1, "Elk"), ox(3, "Cow"))
+CARDS = (CROWN, CAP, OPEN, SINK, WALL, CHEER, SWING, STRONG, INN, LODGE, WARDEN, FLOOD, LOUD, TREE, *OXEN)
 
 
 def board(*held: str, at: tuple[object, ...] = ("Ann's Ox", "Bob's Elk"), base: str = "Tortuga") -> Play:
@@ -93,6 +94,14 @@ def test_a_second_minion_cannot_be_played_where_only_one_may_be() -> None:
     play.play("Elk", on="Tar Pits")
     assert play.to_the_next_turn().active == "Bob"  # whose own count starts at none
     assert play.state.decision is not None
+
+
+def test_a_third_minion_cannot_be_played_where_no_more_than_two_may_be() -> None:
+    play = board("Ox", "Elk", "Cow", "Flood", base="Lodge", at=()).play("Flood").play("Elk", on="Lodge")
+
+    assert play.places("Cow") == {"Lodge", "Tar Pits"}
+    play.play("Ox", on="Lodge")
+    assert play.places("Cow") == {"Tar Pits"}
 
 
 def test_a_limit_on_extra_cards_leaves_the_free_plays_alone() -> None:

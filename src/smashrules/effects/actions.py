@@ -289,7 +289,7 @@ class Floor(Node, frozen=True):
 
 class Limited(Node, frozen=True):
     """``act`` is not done more than ``times`` times in each turn, by each who could do it ("you may only play one
-    minion here each turn")."""
+    minion here each turn"); in all where nobody is named ("only one minion may be played here each turn")."""
 
     act: Act
     times: int

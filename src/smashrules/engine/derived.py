@@ -185,7 +185,7 @@ class Derived:
             if each.verb == event.verb
             and each.outcome == "done"
             and each.turn == self.table.turn
-            and each.player == event.player
+            and (act.by is None or each.player == event.player)  # of nobody's deed: so many in all
         ]
         return sum(matches(ctx.copy(), each, act) for each in before) >= statement.times
 

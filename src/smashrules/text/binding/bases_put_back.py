@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
 from smashrules.effects.selectors import Among, OwnerOf, Pile, Ref, Rest, Select, Zone
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.binding.reshaping import relabelled, transform
 
 _DECKS = (Zone.BASE_DECK, Zone.BASE_DISCARD)
 
@@ -30,7 +30,7 @@ def to_the_base_deck(tree: CardText) -> CardText:
         return replace(node, to=replace(to, zone=Zone.BASE_DECK, of=None))
 
     changed: CardText = transform(tree, change)
-    return changed
+    return changed if changed == tree else relabelled(changed)
 
 
 def _is_from_there(what: Any, selected: dict[Any, Select]) -> bool:

@@ -16,11 +16,14 @@ from smashrules.effects.actions import Act, Cannot, Granted, If, May, Moment, Un
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    EVERY,
     Candidate,
+    Controlled,
     ControllerOf,
     Here,
     Kind,
     Other,
+    Owned,
     OwnerOf,
     Pile,
     Placed,
@@ -32,6 +35,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import sort_filters
 
@@ -51,7 +55,10 @@ def seen_from_base(tree: CardText) -> CardText:
         if isinstance(node, While) and isinstance(node.condition, TurnOf) and isinstance(node.condition.who, Select):
             whose = node.condition.who
             if Other(You()) in whose.filters:  # "players cannot ... during other players' turns": each of them
-                return replace(node, statement=transform(node.statement, _of_each_player))
+                theirs = _on_turns_of_others(node, whose)
+                return theirs or replace(node, statement=transform(node.statement, _of_each_player))
+            if not whose.filters and (yours := _of_you(node, whose)) is not None:
+                return yours
             return replace(node, statement=_other_than(node.statement, Ref(whose.label or 0)))
         if isinstance(node, While) and isinstance(node.statement, Cannot) and _speaks_to_you(node.condition):
             act = node.statement.act  # "minions cannot be played here while you have most power here": by you
@@ -75,6 +82,63 @@ def seen_from_base(tree: CardText) -> CardText:
         changed = transform(transform(changed, _in_the_deed), _others_than_the_doer)
     assert isinstance(changed, CardText)
     return changed
+
+
+def on_each_turn(tree: CardText) -> CardText:
+    """ "During each player's turn, other players cannot play minions here", on any card: other than that player. Than
+    you, it would be so on every turn."""
+    if not any(type(each) is TurnOf for each in tree.nodes):
+        return tree
+
+    def change(node: Any) -> Any:
+        whose = node.condition.who if isinstance(node, While) and isinstance(node.condition, TurnOf) else None
+        if not isinstance(whose, Select) or whose.filters or whose.quantity != EVERY:
+            return node
+        turn = replace(whose, label=whose.label or temporary(whose.span[0]))
+        statement = _other_than(node.statement, Ref(turn.label or 0))
+        if statement == node.statement:
+            return node
+        return replace(node, condition=replace(node.condition, who=turn), statement=statement)
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
+
+
+def _on_turns_of_others(node: While, whose: Select) -> While | None:
+    """ "Minions here have +2 power during other players' turns": during each player's turn, those of other players.
+    None where nobody but any player is spoken of."""
+    stated: Any = node.statement
+    deed = stated.act if isinstance(stated, Cannot) else stated
+    by_them = isinstance(stated, Cannot) and deed.by is not None
+    about = deed.by if by_them else getattr(deed, "what", None)
+    if not isinstance(about, Select) or _speaks_of_you(stated) or (about.kind is Kind.PLAYER and not about.filters):
+        return None
+    turn = replace(whose, filters=(), label=whose.label or temporary(whose.span[0]))
+    other = Other(Ref(turn.label or 0, span=whose.span), span=whose.span)
+    if about.kind is not Kind.PLAYER:
+        if any(isinstance(each, (Controlled, Owned)) for each in about.filters) or about.kind is Kind.BASE:
+            return None
+        players = Select(Kind.PLAYER, EVERY, (other,), span=whose.span)
+        told = replace(about, filters=sort_filters([*about.filters, Controlled(players, span=whose.span)]))
+    else:
+        told = replace(about, filters=sort_filters([*about.filters, other]))
+    made = replace(deed, by=told) if by_them else replace(deed, what=told)
+    condition = replace(node.condition, who=turn)
+    return replace(node, condition=condition, statement=replace(stated, act=made) if deed is not stated else made)
+
+
+def _of_you(node: While, whose: Select) -> While | None:
+    """ "During each player's turn, other players cannot play minions here": you cannot on other players' turns."""
+    doer: Any = node.statement.act.by if isinstance(node.statement, Cannot) else None
+    others = isinstance(doer, Select) and doer.kind is Kind.PLAYER and doer.filters == (Other(You()),)
+    spoken = sum(isinstance(each, (Ref, You)) for each in walk(node.statement))
+    if not others or spoken != 1 or not isinstance(node.statement, Cannot):
+        return None
+    turn = replace(whose, filters=(Other(You(span=whose.span), span=whose.span),), label=None)
+    deed = replace(node.statement.act, by=You(span=doer.span))
+    condition: Any = node.condition
+    return replace(node, condition=replace(condition, who=turn), statement=replace(node.statement, act=deed))
 
 
 def _by_them(act: Act) -> bool:

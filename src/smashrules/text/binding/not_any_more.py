@@ -76,7 +76,8 @@ def _replaced(acts: list[Any], bases: set[int | None]) -> Iterator[str]:
     """ "Search the base deck for a base to replace it": not the one that was found, nor by itself."""
     found = {getattr(each.what, "label", None) for each in acts if each.verb is Verb.SEARCH} - {None}
     for act in acts:
-        if act.verb is Verb.REPLACE and type(act.what) is Ref and (act.what.label in found or act.what == act.with_):
+        again = act.verb is Verb.REPLACE and act.what is not None and act.what == act.with_
+        if again or (act.verb is Verb.REPLACE and type(act.what) is Ref and act.what.label in found):
             yield "what is in no play is replaced"
         whole = type(act.what) is Ref and act.what.label in bases
         if act.verb is Verb.REPLACE and whole and type(act.with_) is Select and act.with_.kind in _CARDS:

@@ -366,7 +366,8 @@ def _replaced_when_gone(effect: Any) -> bool:
             left.add(each.what.label)
         elif isinstance(each.to, Ref) and each.to.label in left:  # "replace it. You may play an extra minion there"
             return True
-        if each.verb is Verb.PLACE and isinstance(each.to, Pile):
+        base = isinstance(each.what, Select) and each.what.kind is Kind.BASE and each.what.zone is None
+        if each.verb is Verb.PLACE and isinstance(each.to, Pile) and not base:  # of a base another one comes
             gone.add(each.what.label)
         elif each.verb is Verb.REPLACE and isinstance(each.what, Ref) and each.what.label in gone:
             return True
@@ -404,7 +405,8 @@ def _continuous(node: Continuous, told: _Told) -> Iterator[str]:
 def _modify(node: Modify, told: _Told) -> Iterator[str]:
     itself = isinstance(node.what, This) and node.what.kind in (Kind.ACTION, Kind.CARD) and told.type == "action"
     known = isinstance(node.what, Ref) and _kind_of(node.what, told.kinds) is Kind.ACTION
-    if (itself or known) and node.stat is Stat.POWER:
+    told_so = isinstance(node.what, Select) and node.what.kind is Kind.ACTION and node.at is None
+    if (itself or known or told_so) and node.stat is Stat.POWER:
         yield "an action that is no minion has no power"
 
 

@@ -97,6 +97,8 @@ def _begun(said: Said, by: Any, event: bool) -> Draft:
         raise UnfitError(f"{said.verb} is no deed")
     if thing is not None and thing.extremum is not None and thing.cat == "card":
         raise UnfitError("the most of what")
+    if thing is not None and thing.only:
+        raise UnfitError("the only one, if there is but one")
     if thing is not None and not event and (thing.first or thing.nth is not None):
         raise UnfitError("the first of which, by what order")
     named = thing.node.parts if thing is not None and isinstance(thing.node, Both) else ()

@@ -265,13 +265,13 @@ class Relatives(Statements, frozen=True):
                         raise UnfitError("does not have how many")
                     yield Having(replace(carried, quantity=NONE) if head.negated else carried, span=place)
                     continue
-                if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
-                    yield self._holding(said, place)
-                    continue
                 if said.verb == "have" and said.object is not None and said.object.cat in ABLE and not head.past:
                     able = None if said.fields or head.modal else own_ability(said.object)
                     if able is not None:
                         yield Having(replace(able, quantity=NONE) if head.negated else able, span=place)
+                    continue
+                if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
+                    yield self._holding(said, place)
                     continue
                 if said.verb == "have" and said.head.negated and said.object is not None and not said.fields:
                     carried = self.carried(said.object) if said.object.cat == "counter" else None

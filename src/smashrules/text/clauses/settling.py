@@ -43,7 +43,7 @@ from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.clauses.elsewhere import each_of_two, elsewhere, on_another_base, onto_another, others_base
 from smashrules.text.clauses.said import Draft
 from smashrules.text.nouns.counting import drawn
-from smashrules.text.nouns.determiners import UnfitError, in_pile, topmost
+from smashrules.text.nouns.determiners import Thing, UnfitError, in_pile, topmost
 from smashrules.text.nouns.fitting import in_all, is_each, is_every, spoken_of
 from smashrules.text.structure.syntax import Word
 
@@ -368,11 +368,29 @@ def _puts_counters(draft: Draft) -> None:
     values["spread"] = True
 
 
+def _comes_in_its_place(draft: Draft, subject: Thing | None, by: Any) -> dict[str, Any]:
+    """ "It replaces this base": this base is replaced with it. "They replace it": players do."""
+    players = frozenset(("player",))
+    if subject is None or subject.cat == "player" or (isinstance(by, Pron) and by.kinds == players):
+        return {}
+    if draft.said.head.form != "third":
+        return {"by": replace(by, kinds=players)} if isinstance(by, Pron) else {}
+    return {"by": None, "with_": by}
+
+
 def _with_something(draft: Draft) -> None:
     what, remark = draft.what, draft.said.fields.get("remark")
     normally = remark is not None and isinstance(remark.item, Word) and remark.item.word == "normally"
     if draft.verb is Verb.REPLACE and normally:
         return
+    if draft.verb is Verb.REPLACE and draft.values.get("with_") is None and draft.commanded:
+        draft.values.update(_comes_in_its_place(draft, draft.said.subject, draft.values.get("by")))
+    with_ = draft.values.get("with_")
+    of_cards = isinstance(with_, Select) and (
+        with_.quantity == NONE or with_.kind in (Kind.MINION, Kind.ACTION, Kind.TITAN)
+    )
+    if isinstance(what, Select) and what.kind is Kind.BASE and of_cards:
+        raise UnfitError("a base gives way to a base")
     pair = draft.verb is Verb.SWAP and isinstance(what, Select) and what.quantity == Quantity(2, 2)
     bare = not any(isinstance(each, Pile) for each in walk(what))  # none "with the top card of the base deck"
     if draft.verb is Verb.REPLACE and draft.values.get("with_") is None and draft.commanded and bare:

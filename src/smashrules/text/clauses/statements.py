@@ -63,6 +63,8 @@ class Statements(Clauses, frozen=True):
             if found is not None:
                 if "bound" in said.fields and isinstance(found, _OF_NO_NUMBER):
                     raise UnfitError("a bound of no number")
+                if said.subject is not None and said.subject.only:
+                    raise UnfitError("the only one, if there is but one")
                 return found
         if _is_deed(said):
             return None
@@ -137,9 +139,9 @@ def _borne_by(abilities: Any) -> tuple[Any, str | None]:
 def _scores_not(builder: Statements, said: Said) -> Any:
     """ "This base does not score"."""
     head, subject = said.head, said.subject
-    if said.verb != "score" or not head.negated or head.modal or head.past or head.perfect or said.fields:
+    if said.verb != "score" or not head.negated or head.modal or head.past or head.perfect:
         return None
-    if head.passive or subject is None:
+    if head.passive or subject is None or set(said.fields) - {"until", "condition"}:
         raise UnfitError("what does not score")
     return Cannot(Act(Verb.SCORE, what=subject.node, span=said.span), span=said.span)
 
@@ -321,11 +323,12 @@ def _limited(builder: Statements, said: Said) -> Any:
         return None
     top: int | None = many.low - 1 if head.modal == "cannot" and many.high is None else None
     top = many.low if head.only and many.low == many.high and head.modal in ("may", "can") else top
-    if top is None or said.subject is None or head.passive:
+    if top is None or (said.subject is None) is not head.passive or "by" in said.fields:
         raise UnfitError("how many each turn")
     rest = {name: part for name, part in said.fields.items() if name not in ("limit", "per")}
     one = replace(said, fields=rest, object=replace(thing, node=replace(thing.node, quantity=ONE, label=None)))
-    return Limited(builder.act(one, said.subject.node, event=True), top, span=said.span)
+    by = said.subject.node if said.subject is not None else None  # nobody: whoever does it, so many in all
+    return Limited(builder.act(one, by, event=True), top, span=said.span)
 
 
 def _cannot(builder: Statements, said: Said) -> Any:

@@ -396,6 +396,8 @@ class Modifiers(Numbers, frozen=True):
                 raise UnfitError("only a player has VPs")
             if stat in BREAKPOINTS and kind != "base":
                 raise UnfitError("only a base has a breakpoint")
+            if isinstance(amount, PowerAt) and isinstance(amount.place, Pron) and kind == "base":
+                raise UnfitError("where: at that base, or where something is")
             if inner.total and amount is not None:
                 return Sum(stat, op, amount, span=place)
             if amount is None and kind == "player":
@@ -410,7 +412,7 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.cat == "silenced" and kind in CARD_KINDS:
             silenced = Silenced(Candidate(span=place), span=place)
             return Where(silenced if inner.node is None else Not(silenced, span=place), span=place)
-        if prep == "with" and inner.cat in ABLE and kind in CARD_KINDS:
+        if prep == "with" and inner.cat in ABLE and (kind in CARD_KINDS or kind == "base"):
             return Having(own_ability(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind in CARD_KINDS:
             if (stored := stored_under_itself(inner.node)) is not None:
@@ -427,6 +429,10 @@ class Modifiers(Numbers, frozen=True):
             if kind == "player" and isinstance(inner.node, Select):
                 # "with a card in their hand": each may hold one, so that none of these is spoken of
                 inner = replace(inner, node=replace(of_each(inner.node), label=None))
+            if kind == "base" and any(
+                isinstance(e, Extreme) and e.stat in BREAKPOINTS for e in getattr(inner.node, "filters", ())
+            ):
+                raise UnfitError("a base has no bases on it")
             if kind == "base" and not hasattr(inner.node, "kind"):
                 raise UnfitError("a base with several things at once")
             if kind == "base" and _carried_by_it(inner.node):

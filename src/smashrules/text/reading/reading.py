@@ -32,7 +32,7 @@ from smashrules.text.binding.chosen_in_hand import chosen_in_hand
 from smashrules.text.binding.counter_names import of_their_name
 from smashrules.text.binding.each_who import of_each_who
 from smashrules.text.binding.either_sort import is_spoken_of, of_either_sort
-from smashrules.text.binding.from_a_base import seen_from_base
+from smashrules.text.binding.from_a_base import on_each_turn, seen_from_base
 from smashrules.text.binding.how_played import by_its_own_play
 from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.lost_words import lost_words
@@ -231,7 +231,7 @@ def trees(
         return [], refused
     for abilities in _choices(options, type):
         whole = CardText(tuple(abilities), play_on, play_if, span=(0, len(text)))
-        whole = of_one_subject(seen_from_base(whole) if type == "base" else whole)
+        whole = of_one_subject(seen_from_base(whole) if type == "base" else on_each_turn(whole))
         if type == "action" and play_on is None and lies_on is None:
             whole = at_the_one_that_scores(than_the_one_named(whole))
         kinds = _spoken_of(whole)

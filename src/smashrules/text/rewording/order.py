@@ -112,6 +112,7 @@ from smashrules.text.rewording.deeds.one_chosen_to import ONE_CHOSEN_TO
 from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
+from smashrules.text.rewording.deeds.played_each_turn import PLAYED_EACH_TURN
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
@@ -413,6 +414,7 @@ AS_WRITTEN = Rewordings(
         *USED_OR_STORED_THERE,
         *CARDS_OF_A_BASE,
         *NOT_SCORING,
+        *PLAYED_EACH_TURN,
         *KEPT_HERE,
         *SO_MANY_DIFFERENT,
         *WHERE_IT_HAS_COME,

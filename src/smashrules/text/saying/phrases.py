@@ -19,7 +19,6 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
-    POWERS,
     SOME,
     Alike,
     Among,
@@ -239,7 +238,7 @@ class Phrases(Circumstances, frozen=True):
             return f"of {partitive}{tail}"
         if partitive and quantity == EVERY and isinstance(filters[Among].group, Rest) and not (post or adjectives):
             return f"the other {many}"
-        if partitive and quantity == ONE and set(filters) == {Among, Extreme} and filters[Extreme].stat in POWERS:
+        if partitive and quantity == ONE and set(filters) == {Among, Extreme}:
             extreme = filters[Extreme]
             tie = " (you choose in case of a tie)" if extreme.one else ""
             return f"the {noun} with the {extreme.extremum.value} {extreme.stat.value} among {partitive}{tie}"

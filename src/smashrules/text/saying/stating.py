@@ -74,7 +74,6 @@ from smashrules.effects.selectors import (
     Other,
     OwnerOf,
     Pile,
-    Quantity,
     Ref,
     Select,
     Stat,
@@ -95,8 +94,9 @@ from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
 from smashrules.text.saying.powerful import as_much_as, most_among, outnumbering, outpowers
 from smashrules.text.saying.presence import present
-from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
+from smashrules.text.saying.quantities import UnsayableError, number_of, plural
 from smashrules.text.saying.set_to import becomes, facing, lies_so, not_below, wins_ties
+from smashrules.text.saying.so_often import no_more_than
 from smashrules.text.saying.sorts import either_is_had
 from smashrules.text.saying.using import copied, used
 from smashrules.text.words.lexicon import lexicon
@@ -223,7 +223,7 @@ class Stating(Deeds, frozen=True):
         if isinstance(node, Facing):
             return facing(say, node, verb)
         if isinstance(node, Limited):
-            return self.limited_deed(node)
+            return no_more_than(self, node)
         if isinstance(node, WinsTies):
             return wins_ties(say, node)
         if isinstance(node, Price):
@@ -371,17 +371,6 @@ class Stating(Deeds, frozen=True):
         if len(hosts) < len(parts) or any(each != hosts[0] for each in again):
             return None
         return hosts[0], " and ".join(words)
-
-    def limited_deed(self, node: Limited) -> str:
-        """ "you cannot play more than one minion here each turn"."""
-        act = node.act
-        if act.by is None or not isinstance(act.what, Select):
-            raise UnsayableError("how many of what")
-        what = replace(act.what, quantity=Quantity(node.times, node.times))
-        verb, _, rest = self.predicate(replace(act, by=None, what=what)).partition(" ")
-        number = number_word(node.times)
-        things = rest.removeprefix("an ").removeprefix("a ").removeprefix(f"{number} ")
-        return f"{self.say.any(act.by, 'bare')} cannot {verb} more than {number} {things} each turn"
 
     def turns(self, who: Any) -> str:
         if isinstance(who, Select) and who.quantity == NONE:

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -23,6 +23,21 @@ _ON_THE_TABLE = (["in", "play"], ["into", "play"], ["on", "the", "table"])
 _OPENERS = ("after", "when")
 _OF_BASES = ("base-deck", "base-discard", "discard", "card", "base", "end")
 _GONE = ("score", "destroy", "replace")
+
+
+def _discarded_for_another(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Discard a base with no minions on it and replace it": replace a base with no minions on it."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ",", "may", ":")), default=0)
+        bases = [at for at in range(begin + 1, min(begin + 4, place)) if words[at] == "base"]
+        known = words[place : place + 3] == ["and", "replace", "it"] and words[begin] == "discard"
+        if not known or not bases or {"and", "then"} & set(words[begin:place]):
+            continue
+        first, last = tokens[begin], tokens[place + 2]
+        described = [*tokens[begin + 1 : place - 1], replace(tokens[place - 1], end=last.end)]
+        return [*tokens[:begin], replace(first, word="replace"), *described, *tokens[place + 3 :]]
+    return tokens
 
 
 def _next_base(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
@@ -103,5 +118,8 @@ def _as_replacing(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     return [*tokens[:at], verb, *it, *what]
 
 
-NEXT_BASE = (looking_back(_next_base, "instead_of", "base base_deck new_base replacement_base"),)
-"""The rule about the base that comes."""
+NEXT_BASE = (
+    where(_discarded_for_another, "discard", "replace", "base", "and"),
+    looking_back(_next_base, "instead_of", "base base_deck new_base replacement_base"),
+)
+"""The rules about the base that comes."""

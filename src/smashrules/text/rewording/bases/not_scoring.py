@@ -6,13 +6,17 @@ words and their neighbours, no structure; it is asked before words are joined.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.text.rewording.rule import at_words, put, sentence_before, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import acts
 from smashrules.text.words.tokens import Token, words_of
 
-_BASES = (["this", "base"], ["that", "base"], ["the", "base"], ["it"], ["they"], ["bases"], ["those", "bases"])
+_BEGINS = (".", ":", ",", "and", "then")
 _NOT = (["does", "not"], ["do", "not"], ["will", "not"], ["can", "not"])
 _NO_BASE = (["no", "base"], ["no", "bases"])
+_SOME = ("a", "an", "any", "one", "another")
 _ASKING = ("if", "unless", "while", "when", "whenever", "that", "which", "who")
 _TIMED = {"until", "turn"}
 _UNTIL = (["until"], ["this"], ["during"], ["for"])
@@ -20,29 +24,56 @@ _REACHES = ("reaches", "reached", "exceeds", "breaks", "meets", "passes")
 
 
 def _does_not_score(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "That base does not score until the end of the turn", "no base scores this turn": it cannot score."""
+    """ "A base with an action on it does not score this turn", "no base scores this turn": it cannot score."""
     words = words_of(tokens)
-    for place in range(len(words) - 2):
-        begins = place == 0 or words[place - 1] in (".", ":", ",", "and", "then")
-        if not begins or (
-            place and words[place - 1] != "," and set(_ASKING) & set(sentence_before(words, place)[:1])
-        ):
-            continue
+    for place in range(len(words) - 1):
         none = at_words(words, place, _NO_BASE)
-        who = none or at_words(words, place, _BASES)
-        verb = place + len(who)
+        begin = place if none else max((at + 1 for at in range(place) if words[at] in _BEGINS), default=0)
+        who = none or words[begin:place]
+        verb = place + len(none)
         told = at_words(words, verb, (["can"], ["may"], ["will"], [])) if none else at_words(words, verb, _NOT)
         end = verb + len(told)
-        if not who or (not none and not told) or words[end : end + 1] not in (["score"], ["scores"]):
+        if words[end : end + 1] not in (["score"], ["scores"]) or (not none and not (told and _is_base(who, lex))):
+            continue
+        asked = begin and words[begin - 1] != "," and set(_ASKING) & set(sentence_before(words, begin)[:1])
+        if asked or (none and place and words[place - 1] not in _BEGINS):
             continue
         if any(lex.nouns.get(each, ("",))[0] == "vp" for each in words[end + 1 : end + 3]):
             continue
-        timed = none or _TIMED & set(sentence_before(words, place)) or words[end + 1 : end + 2] in _UNTIL
+        timed = none or _TIMED & set(sentence_before(words, begin)) or words[end + 1 : end + 2] in _UNTIL
         does = ["cannot"] if timed else ["do" if who in (["they"], ["bases"], ["those", "bases"]) else "does", "not"]
-        if [*who, *does] == words[place:end]:
+        if does == words[verb:end]:
             continue
-        done = put(tokens, place, end + 1, [*(["bases"] if none else who), *does, "score"])
+        done = put(tokens, place, end + 1, [*(["bases"] if none else []), *does, "score"])
         return [*done[: place + 1], *_does_not_score(done[place + 1 :], lex)]
+    return tokens
+
+
+def _is_base(who: list[str], lex: Lexicon) -> bool:
+    """Whether it is a base, told in whatever words, and none that is asked about: "a base with a minion"."""
+    base = who in (["it"], ["they"]) or {"base", "bases"} & set(who[:3])
+    asked = who[:1] and who[0] in _ASKING and who != ["that", "base"]
+    return bool(base) and not asked and not any(acts(each, lex) for each in who[:2])
+
+
+def _would_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If that base would score this turn, it does not": that base does not score this turn."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 4):
+        begin = max((at + 1 for at in range(place) if words[at] in _BEGINS), default=0)
+        score = words[place : place + 2] == ["would", "score"] and words[begin] in ("if", "when", "whenever")
+        comma = words.index(",", place) if score and "," in words[place:] else 0
+        it = at_words(words, comma + 1, (["it", "does", "not"], ["it", "does", "not", "score"])) if comma else []
+        end = comma + 1 + len(it)
+        who = words[begin + 1 : place]
+        if not it or words[end : end + 1] not in ([], ["."]) or not _is_base(who, lex) or who[0] in _SOME:
+            continue
+        time = tokens[place + 2 : comma]
+        does = put(tokens, place, place + 2, ["does", "not", "score"])[begin + 1 : place + 3]
+        first = replace(does[0], start=tokens[begin].start)
+        last = replace((time or does)[-1], end=tokens[end - 1].end)
+        told = [first, *does[1:], *time]
+        return [*tokens[:begin], *told[:-1], last, *_would_not(tokens[end:], lex)]
     return tokens
 
 
@@ -117,6 +148,7 @@ def _too_low(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 NOT_SCORING = (
+    where(_would_not, "score", "would", "not"),
     where(_does_not_score, "score scores", "not no"),
     where(_however_much, "score", "cannot not", "even matter regardless whatever however"),
     where(_too_low, "low enough reach reaches", "power", "if"),

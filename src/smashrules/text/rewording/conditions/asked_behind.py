@@ -54,14 +54,47 @@ def _of_what_is_offered(tokens: list[Token], lex: Lexicon) -> list[Token]:
             return tokens
         begin = at + 1
     deed, asked = words[begin : asks[0]], words[asks[0] :]
-    paid = any(deed[at] == "to" and bare(deed[at + 1], lex) for at in range(2, len(deed) - 1))
-    if deed[:2] != ["you", "may"] or not paid or {*_JOINED, "."} & set(deed) or "," in asked:
+    may = deed.index("may") if "may" in deed else 0
+    paid = any(deed[at] == "to" and bare(deed[at + 1], lex) for at in range(may + 1, len(deed) - 1))
+    if not may or not paid or {*_JOINED, "."} & set(deed) or "," in asked:
         return tokens
-    if _LEANING & set(asked[1:]) or asked[1:2] not in (["you"], ["no"], ["another"], ["this"], ["your"]):
+    who = deed[:may]
+    if asked[1:2] == ["they"] and (who in _ONE_OF_THEM or who in _EACH_OF_THEM):
+        told = _of_themselves(asked[2:]) and not (_LEANING - {"there"} | {*_JOINED}) & set(asked[2:])
+        has = _DOES.get(asked[2], "") if asked[0] == "if" else ""
+        if not told or (who not in _THEY and not has):
+            return tokens
+        at, rest = begin + may, tokens[asks[0] + 3 :]
+        if who in _EACH_OF_THEM:  # "each player may do so if they have a minion here": each who has one
+            has = asked[2] if who[-1] == "players" else has
+            that = [replace(tokens[asks[0]], word="who"), replace(tokens[asks[0] + 2], word=has)]
+            return [*tokens[:at], *that, *rest, *tokens[at : asks[0]]]
+        if who not in _THEY:  # "the winner may do so if they have one": if the winner has one, they may
+            end = tokens[at - 1].end
+            led = [tokens[asks[0]], *tokens[begin:at], replace(tokens[asks[0] + 2], word=has), *rest]
+            they = [Token(",", end, end), Token("they", end, end)]
+            return [*tokens[:begin], *led, *they, *tokens[at : asks[0]]]
+    elif _LEANING & set(asked[1:]) or asked[1] not in _OWN or who not in (["you"], *_ONE_OF_THEM, *_EACH_OF_THEM):
         return tokens
     start = tokens[begin].start
-    told = [replace(each, start=min(each.start, tokens[-1].end), end=each.end) for each in tokens[asks[0] :]]
-    return [*tokens[:begin], *told, Token(",", start, start), *tokens[begin : asks[0]]]
+    told_first = [replace(each, start=min(each.start, tokens[-1].end), end=each.end) for each in tokens[asks[0] :]]
+    return [*tokens[:begin], *told_first, Token(",", start, start), *tokens[begin : asks[0]]]
+
+
+def _of_themselves(words: list[str]) -> bool:
+    """Whether that is asked of players, and not of cards that they pay with: "have no minions here"."""
+    return words[:1] != [] and words[0] in _DOES and not _OF_CARDS & set(words)
+
+
+_OWN = ("you", "no", "another", "this", "your")
+_DOES = {"have": "has", "control": "controls", "do": "does", "played": "played", "did": "did"}
+_OF_CARDS = frozenset(("name", "names", "type", "counter", "counters", "ability", "abilities"))
+_THEY = (["they"], ["that", "player"])
+_ONE_OF_THEM = (*_THEY, ["the", "winner"], ["the", "runner-up"])
+_EACH_OF_THEM = (
+    *([each, *other, "player"] for each in ("each", "any") for other in ([], ["other"])),
+    *([*other, "players"] for other in ([], ["other"])),
+)
 
 
 def _of_what_is_done(tokens: list[Token], lex: Lexicon) -> list[Token]:

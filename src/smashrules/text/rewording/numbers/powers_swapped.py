@@ -1,4 +1,5 @@
-"""Two that swap their powers: "two of your minions on the same base swap powers until the end of the turn".
+"""Two that swap their powers: "two of your minions on the same base swap powers until the end of the turn"; so do two
+bases their breakpoints.
 
 They are chosen, and the power of each of them is equal to that of the other, for as long as is said. Knows words and
 their neighbours, no structure.
@@ -11,7 +12,13 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _VERBS = ("swap", "exchange", "switch", "trade", "swaps", "exchanges", "switches", "trades")
-_POWERS = {"power": "power", "powers": "power", "printed_power": "printed_power"}
+_POWERS = {
+    "power": "power",
+    "powers": "power",
+    "printed_power": "printed_power",
+    "breakpoint": "breakpoint",
+    "breakpoints": "breakpoint",
+}
 _TWO = ("two", "2", "&two")
 _ONE = ("a", "an", "one", "another", "&one")
 _THEM = (
@@ -27,6 +34,10 @@ _THEM = (
     ["both", "minions"],
     ["the", "minions"],
     ["them"],
+    ["those", "bases"],
+    ["those", "two", "bases"],
+    ["the", "bases"],
+    ["both", "bases"],
 )
 _KNOWN = (["this", "minion"], ["that", "minion"], ["it"], ["the", "chosen", "minion"])
 _WHO = ["the", "power", "of", "each", "of", "them", "is", "equal", "to", "the", "other", "'s", "power"]

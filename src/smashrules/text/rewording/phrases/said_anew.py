@@ -145,6 +145,10 @@ def _such_a_breakpoint(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and "".join(words[number + 2 : number + 3]).isdigit()
         ):
             told, end = [_WAYS[words[number]], "than", words[number + 2]], number + 3
+        elif words[number] in _WAYS and words[number + 1] == "than" and number == place + 1:  # "than this base's"
+            level = replace(tokens[number], end=tokens[place].end, start=tokens[place].start)
+            told_first = [level, replace(tokens[place], start=tokens[place].start)]
+            return [*tokens[:place], *told_first, *_such_a_breakpoint(tokens[number + 1 :], lex)]
         else:
             continue
         noun, last = tokens[place], tokens[end - 1]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, sentence_begin, where
+from smashrules.text.rewording.players.turn_of_each import WITHIN
+from smashrules.text.rewording.rule import over, said_at, sentence_begin, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -106,13 +107,35 @@ def _only_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     only = [place for place, word in enumerate(words) if word == "only"]
     if not whose or not end or "use" in words or only not in ([at + 1], [len(words) - end - 1]):
         return tokens
-    last = tokens[-end:]
     deed = [each for each in tokens[at + 1 : len(tokens) - end] if each.word != "only"]
-    others = ["during", "other", "players", "'s", "turns"]
-    told = [Token(word, last[0].start, last[-1].end) for word in others]
-    return [*tokens[:at], replace(tokens[at], word="cannot"), *deed, *told]
+    return _on_no_other_turn([*tokens[:at], replace(tokens[at], word="cannot"), *deed], at, tokens[-end:])
 
 
+def _except_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players with a minion here cannot play actions here except on their own turn": not on those of others."""
+    words = words_of(tokens)
+    cannot, place = words.index("cannot"), words.index("except")
+    whose = "your" if words[:cannot] == ["you"] else "their" if _PLAYER & set(words[: min(cannot, 3)]) else ""
+    turn = next((each for each in _TURN if words[place + 1 :] == [each[0], whose, *each[1:]]), None)
+    other = "other" in words[:cannot] and whose == "their"
+    if turn is None or cannot > place or other or {",", "if", "unless", "while", "until"} & set(words[:place]):
+        return tokens
+    return _on_no_other_turn(tokens[:place], cannot, tokens[place:])
+
+
+def _on_no_other_turn(tokens: list[Token], cannot: int, time: list[Token]) -> list[Token]:
+    """You cannot during other players' turns; of all players, during each player's turn other players cannot."""
+    words = words_of(tokens[:cannot])
+    start, end = tokens[0].start, tokens[cannot - 1].end
+    if words == ["you"]:
+        return [*tokens, *over(["during", "other", "players", "'s", "turns"], time[0], time[-1])]
+    head = next(at for at, each in enumerate(words) if each in _PLAYER)
+    lead = ["during", "each", "player", "'s", "turn", ",", "other", "players"]
+    who = tokens[head + 1 : cannot]
+    return [*spread(lead, start, tokens[head].end if who else end), *who, *tokens[cannot:]]
+
+
+_PLAYER = frozenset(("player", "players"))
 _TURN = tuple(
     (when, *own, turn, *stop)
     for when in ("on", "during")
@@ -150,16 +173,6 @@ _EACH = (["each", "player"], ["a", "player"], ["any", "player"], ["each", "other
 
 
 _ANY = (["a", "player"], ["any", "player"], ["each", "player"], ["players"])
-_WITHIN = (
-    [",", "on", "their", "turn", ","],
-    [",", "during", "their", "turn", ","],
-    [",", "once", "on", "their", "turn", ","],
-    [",", "once", "during", "their", "turn", ","],
-    ["once", "on", "their", "turn"],
-    ["once", "during", "their", "turn"],
-    ["on", "their", "turn"],
-    ["during", "their", "turn"],
-)
 
 
 def _told_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -194,7 +207,7 @@ def _any_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
     who = next((each for each in _ANY if words[: len(each)] == each), [])
     may = words.index("may") if who and "may" in words else 0
     time = next(
-        ((at, each) for each in _WITHIN for at in range(may, len(words)) if words[at : at + len(each)] == each), None
+        ((at, each) for each in WITHIN for at in range(may, len(words)) if words[at : at + len(each)] == each), None
     )
     asked = {"if", "unless", "when", "after", "instead", "or", "@or", "while"} & set(words)
     if not may or time is None or asked or {",", "their"} & set(words[:may]):
@@ -209,7 +222,11 @@ def _any_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if at == may + 1 + cost and said[-3:] == ["on", "their", "turn"]:  # it stands there
         turn = tokens[at + len(said) - 3 : at + len(said)]
     first = tokens[0].start
-    limit = [Token(word, first, first) for word in ("once_per_turn", ",")] if "once" in said else []
+    limit = (
+        [Token(word, first, first) for word in ("once_per_turn", ",")]
+        if {"once", "once_per_turn"} & set(said)
+        else []
+    )
     each = [replace(tokens[0], word="each"), replace(tokens[len(who) - 1], word="player")]
     told = [*limit, *each, *tokens[len(who) : may + 1], *body[:cost], *turn, *body[cost:]]
     return tokens if [one.word for one in told] == words else told
@@ -247,9 +264,10 @@ _TURNS = (
 
 ON_THEIR_TURN = (
     where(_told_first, "each", "turn", "'s", "during on"),
-    where(_any_player, "their", "turn", "may", "player players"),
+    where(_any_player, "their once_per_turn", "may", "player players"),
     where(_once_each, "once once_per_turn", "may", "player"),
     where(_that_player, "during", "that", "player", "'s"),
+    where(_except_then, "except", "cannot", "turn turns"),
     where(_only_then, "only", "turn turns", "can may"),
     where(_of_whoever_does_it, "their", "turn", "on during at"),
     where(_on_their_turn, "each", "'s", "turn", "during on"),

@@ -52,6 +52,8 @@ _EACH = (
     ["those", "players"],
     ["those", "players", "each"],
     ["tied", "players"],
+    ["tied", "players", "each"],
+    ["the", "tied", "players", "each"],
 )
 _TOLD = ("if", "players", "are", "tied", "for", "the", "most", "power", "here", ",", "each", "of", "them")
 _SCORES = tuple([when, *base, "scores", ","] for when in ("after", "when") for base in (["this", "base"], ["it"]))

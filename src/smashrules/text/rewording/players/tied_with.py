@@ -152,6 +152,38 @@ def _several_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _asks_who_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After this base scores, if two or more players are tied for first place, X", "if there is no tie for the
+    win": if two or more have the most power here; if exactly one has it. Not where X is said of those who tie."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 4):
+        asked = words[place - 1] in ("if", "unless", "while")
+        several = at_words(words, place, _SEVERAL) if asked else []
+        nobody = at_words(words, place, _NOBODY) if asked and not several else []
+        first = place + len(several or nobody) + 1
+        most = at_words(words, first, (*_FIRST, _MOST)) if (several or nobody) and words[first - 1] == "for" else []
+        lead = sentence_before(words, place)
+        there = at_words(words, first + len(most), PLACES) if most else []
+        end = first + len(most) + len(there)
+        where_ = there or (scoring(lead) if most else [])
+        if not where_ or _OF_THEM & set(words[end:]):
+            continue
+        who = ["exactly", "two"] if several[:1] == ["exactly"] else ["two", "or", "more"]
+        told = ["exactly", "one", "player", "has"] if nobody else [*who, "players", "have"]
+        return _asks_who_tie(put(tokens, place, end, [*told, *_MOST, *where_]), lex)
+    return tokens
+
+
+_NOBODY = (
+    ["no", "players", "are", "tied"],
+    ["no", "player", "is", "tied"],
+    ["nobody", "is", "tied"],
+    ["no", "one", "is", "tied"],
+    ["there", "is", "no", "tie"],
+)
+_OF_THEM = frozenset(("they", "them", "those", "tied", "their", "that", "winners", "tie"))
+
+
 _EACH_TIED = (
     ["each", "tied", "player"],
     ["each", "of", "the", "tied", "players"],
@@ -399,6 +431,7 @@ def _begins(words: list[str], place: int) -> bool:
 
 
 TIED_WITH = (
+    where(_asks_who_tie, "tied tie", "for", "if unless while"),
     where(_for_first, "tied tie", "for"),
     where(_you_both, "tied same", "and", "you", "if while where and"),
     where(_each_tied, "tied", "where", "most", "each"),

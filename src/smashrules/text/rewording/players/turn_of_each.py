@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, said_at, spread, where
+from smashrules.text.rewording.rule import at_words, over, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -20,34 +20,35 @@ _WHEN = (
     ["during"],
     ["once", "on"],
     ["once", "during"],
+    ["once_per_turn", "on"],
+    ["once_per_turn", "during"],
 )
+_ONCE = "once_per_turn"
 _TURNS = (["their", "turn"], ["each", "of", "their", "turns"], ["their", "turns"], ["their", "own", "turn"])
 _EACH = (["each", "player"], ["each", "other", "player"], ["a", "player"], ["any", "player"])
 _MODAL = ("may", "must", "cannot")
-_HAS = {"has": "have", "controls": "have"}
+_HAS = {"has": "have", "controls": "have", "have": "have", "control": "have"}
+_ALL = (["players"], ["other", "players"])
+_DESCRIBED = ("with", "who")
 
 
 def _turn_of_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "At the start of their turn, each player with a minion here draws a card": at the start of each player's turn,
     if they have a minion here, they draw a card."""
     words = words_of(tokens)
-    when = next((each for each in _WHEN if words[: len(each)] == each), None)
-    if when is None:
-        return tokens
-    begin = len(when)
-    turn = next((each for each in _TURNS if words[begin : begin + len(each) + 1] == [*each, ","]), None)
-    who = begin + len(turn or ()) + 1
-    whole = next((each for each in _EACH if words[who : who + len(each)] == each), None)
-    if turn is None or whole is None:
-        return tokens
-    told = _told(tokens[who + len(whole) :], lex)
+    head, comma = _lead(tokens)
+    who = comma + 1
+    whole = _whole(words, who) if head else []
+    told = _told(tokens[who + len(whole) :], lex, whole in _ALL) if whole else None
     if told is None:
         return tokens
     asked, deed = told
-    at = tokens[begin].start, tokens[who - 2].end
-    said = ["on" if each == "during" else each for each in when]
-    head = [replace(token, word=word) for token, word in zip(tokens[:begin], said, strict=True)]
-    whose = [Token(word, *at) for word in ("each", *whole[1:], "'s", "turn")]
+    if words[:2] == [_ONCE, ","] and (deed[0].word != "may" or "turn" in words_of(deed)):
+        return tokens  # when they do it, nobody says; or it is said behind
+    if asked and {"if", "unless"} & set(said := words_of(deed)) and "to" in said:
+        return tokens  # what they pay for, or whether they can pay
+    other = ["other"] if "other" in whole else []
+    whose = spread(["each", *other, "player", "'s", "turn"], head[-1].end, max(head[-1].end + 1, tokens[comma].start))
     player = tokens[who : who + len(whole)]
     they = Token("they", player[0].start, player[-1].end)
     if asked:
@@ -57,7 +58,29 @@ def _turn_of_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*head, *whose, tokens[who - 1], they, *deed]
 
 
-def _told(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] | None:
+def _lead(tokens: list[Token]) -> tuple[list[Token], int]:
+    """What stands before the turn that is meant, and where the comma is behind it: "once on", "at the start of"; no
+    tokens where it is not said of "their" turn. What somebody may do "once per turn" is done on their own."""
+    words = words_of(tokens)
+    when = at_words(words, 0, _WHEN)
+    turn = at_words(words, len(when), _TURNS)
+    comma = len(when) + len(turn)
+    if words[:2] == [_ONCE, ","]:
+        when, comma = [_ONCE, "on"], 1
+    elif not turn or words[comma : comma + 1] != [","]:
+        return [], 0
+    said = ["once" if each == _ONCE else "on" if each == "during" else each for each in when]
+    last = tokens[max(comma - 1 - len(turn), 0)].end
+    return spread(said, tokens[0].start, last), comma
+
+
+def _whole(words: list[str], at: int) -> list[str]:
+    """Who is spoken of there: each player, or each of those who are described behind; empty for anybody else."""
+    who = at_words(words, at, (*_EACH, *_ALL, ["the", "player"]))
+    return who if who != ["the", "player"] or words[at + 2 : at + 3] == ["with"] else []
+
+
+def _told(tokens: list[Token], lex: Lexicon, many: bool) -> tuple[list[Token], list[Token]] | None:
     """What is asked of them, as it is said of "them", and what they do then."""
     words = [*words_of(tokens), ""]
     first = tokens[0] if tokens else None
@@ -68,7 +91,8 @@ def _told(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] 
             return None
         end = 2
         while end < len(tokens) and not (
-            words[end] in _MODAL or (third(words[end], lex) and words[end] not in lex.nouns)
+            words[end] in _MODAL
+            or ((bare if many else third)(words[end], lex) and words[end] not in lex.nouns and words[end] != "have")
         ):
             end += 1
         if end >= len(tokens) or "," in words[:end]:
@@ -79,10 +103,58 @@ def _told(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] 
         begin = end
     if words[begin] in _MODAL:
         return asked, tokens[begin:]
+    if many and bare(words[begin], lex) and not {"and", "then", ","} & set(words[begin:]):
+        return asked, tokens[begin:]
     forms = [lex.forms[verb][0] for verb, form in lex.verbs.get(words[begin], ()) if form == "third"]
     if not forms or {"and", "then", ","} & set(words[begin:]):
         return None  # who goes on
     return asked, [replace(tokens[begin], word=forms[0]), *tokens[begin + 1 :]]
+
+
+def _that_player_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "At the end of each turn, that player may draw a card": of each player's turn. Not where another player has
+    been spoken of before."""
+    words = words_of(tokens)
+    lead = words[:4] in (["at", "the", "start", "of"], ["at", "the", "end", "of"])
+    turn = next((each for each in _ANY_TURN if lead and words[4 : 4 + len(each) + 1] == [*each, ","]), [])
+    that = 5 + len(turn)
+    that += words[that : that + 1] == ["if"]
+    if not turn or words[that : that + 2] not in (["that", "player"], ["the", "current_player"]):
+        return tokens
+    whose = spread(["each", "player", "'s", "turn"], tokens[4].start, tokens[3 + len(turn)].end)
+    rest = tokens[4 + len(turn) :]
+    if words[that] == "the":
+        at = that - 4 - len(turn)
+        rest[at : at + 2] = over(["that", "player"], rest[at], rest[at + 1])
+    return [*tokens[:4], *whose, *rest]
+
+
+_ANY_TURN = (["each_turn"], ["each", "turn"], ["every", "turn"], ["any", "turn"], ["a", "turn"])
+
+
+def _turn_told_within(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player may, once on their turn, draw a card if they have a minion here", "each player with a minion here
+    may, once on their turn, draw a card": once on each player's turn, if they have one, they may."""
+    words = words_of(tokens)
+    who = _whole(words, 0)
+    may = words.index("may")
+    time = next(((at, each) for at in range(may, len(words)) if (each := at_words(words, at, WITHIN))), None)
+    described = words[len(who)] in _DESCRIBED
+    if not who or time is None or not (described or {"if", "unless"} & set(words[may:])):
+        return tokens
+    at, said = time
+    body = [*tokens[may + 1 : at], *tokens[at + len(said) :]]
+    if {",", "turn", "or", "@or", "instead", "while", "when"} & set(words_of(body)) or "," in words[:may]:
+        return tokens
+    once = [_ONCE] if {"once", _ONCE} & set(said) else []
+    lead = [Token(each, tokens[0].start, tokens[0].start) for each in (*once, "on", "their", "turn", ",")]
+    return _turn_of_each([*lead, *tokens[: may + 1], *body], lex)
+
+
+_OFTEN = (["once", "on"], ["once", "during"], ["on"], ["during"])
+_TIMES = (*([*often, "their", "turn"] for often in _OFTEN), [_ONCE], [_ONCE, "on", "their", "turn"])
+WITHIN = tuple(each for time in _TIMES for each in ([",", *time, ","], time))
+"""When they may, said behind it."""
 
 
 def _turn_told_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -176,7 +248,9 @@ _MANY = (*_EACH[:2], ["players"], ["other", "players"])
 TURN_OF_EACH = (
     where(_only_so_many_then, "only", "next", "turn turns", "can may"),
     where(_cannot_then, "next", "their", "cannot", "turn turns", "player players"),
-    where(_turn_of_each, "their", "turn turns", "on during at", "player"),
+    where(_that_player_then, "player current_player", "turn each_turn", "at", "start end"),
+    where(_turn_told_within, "may", "their once_per_turn", "if unless with who", "player players"),
+    where(_turn_of_each, "their once_per_turn", "turn turns once_per_turn", "player players"),
     where(_turn_told_last, "their", "turn turns", "at", "player players", "must may"),
 )
 """The rules of what each player does on their turn."""

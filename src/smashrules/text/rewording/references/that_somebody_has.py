@@ -12,12 +12,14 @@ from smashrules.text.words.tokens import Token, words_of
 _CARDS = ("minion", "action", "card", "titan")
 _WHO = (
     ["its", "controller"],
+    ["their", "controller"],
+    ["their", "controllers"],
     ["that", "minion", "'s", "controller"],
     ["that", "player"],
     ["the", "same", "player"],
     ["the", "chosen", "player"],
 )
-_HAS = ("has", "controls")
+_HAS = ("has", "controls", "have", "control")
 _GOES_ON = ("", ".", ",", "here", "there", "on", "at", "until", "or", "and", "gains", "gets", "to")
 
 
@@ -38,5 +40,5 @@ def _that_somebody_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-THAT_SOMEBODY_HAS = (where(_that_somebody_has, "has controls", "controller player"),)
+THAT_SOMEBODY_HAS = (where(_that_somebody_has, "has controls have control", "controller controllers player"),)
 """The rule of cards that somebody has."""

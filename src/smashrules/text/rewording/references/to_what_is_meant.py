@@ -93,12 +93,18 @@ def _base_looked_at(tokens: list[Token], before: list[list[Token]], lex: Lexicon
                 over(another, *tokens[place : place + 2]) if another else tokens[place : place + 2]
             )
             return found  # the card's own number is compared with that of the base that was there before
-        if words[place : place + 2] in (["that", "base"], ["the", "base"]) and words[place - 1 : place] != ["of"]:
+        told = words[place : place + 2] == ["the", "base"] and words[place + 2 : place + 3] in ([e] for e in _TOLD)
+        known = words[place : place + 2] in (["that", "base"], ["the", "base"]) and not told
+        if known and words[place - 1 : place] != ["of"]:
             found[place + 1] = replace(tokens[place + 1], word="card")
         elif words[place : place + 2] in _ENDS and words[place - 1 : place] in (["of"], ["in"], ["into"], ["on"]):
             found[place] = replace(tokens[place], word="the")
             found[place + 1] = replace(tokens[place + 1], word="base_deck")
     return found if words_of(found) != words else tokens
+
+
+_TOLD = ("with", "where", "that", "&that")
+"""What tells which base is meant."""
 
 
 def _compared_with(words: list[str], place: int) -> bool:

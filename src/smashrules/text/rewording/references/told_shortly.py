@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from smashrules.text.rewording.bases.there_too import said_on
 from smashrules.text.rewording.rule import Rewordings, looking_back, said_at, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, number_said, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "card", "titan")
@@ -48,6 +48,24 @@ def for_every(tokens: list[Token], lex: Lexicon) -> list[Token]:
         *deed[1:],
         *said_at(tokens[:comma], at),
     ]
+
+
+def every_so_many(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Discard any number of cards to gain 1 VP for every two": for every two discarded."""
+    words = words_of(tokens)
+    end = len(words) - (words[-1] == ".")
+    so_many = number_said(words[end - 1], lex) if words[end - 2 : end - 1] == ["for_every"] else 0
+    number = next((word for word, known in lex.numerals.items() if known == so_many > 1), "")
+    if not number:
+        return tokens
+    for said in (words[: end - 2], *(words_of(each) for each in before[-1:])):
+        some = next((at for at in range(1, len(said)) if said[at] == "any_number_of"), 0)
+        verb = verb_of(said[some - 1], lex) if some else ""
+        if verb and said.count("any_number_of") == 1:
+            at = tokens[end - 1].end
+            done = Token(lex.forms[verb][3], at, at)
+            return [*tokens[: end - 1], replace(tokens[end - 1], word=number), done, *tokens[end:]]
+    return tokens
 
 
 def the_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
@@ -112,6 +130,7 @@ LEANING = Rewordings(
         where(said_on, ",", "on", "here there"),
         where(none_left, "left", "no"),
         where(for_every, "for_every"),
+        looking_back(every_so_many, "for_every"),
         looking_back(the_one, f"one {' '.join(_MEASURED)}", "the", "you they"),
     ]
 )

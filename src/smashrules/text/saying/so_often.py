@@ -1,0 +1,30 @@
+"""How many times something is done in a turn at most, in words.
+
+Knows the statement and what says its deed, not which card says so.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Limited
+from smashrules.effects.selectors import Quantity, Select
+from smashrules.text.saying.quantities import UnsayableError, number_word
+
+
+def no_more_than(stating: Any, node: Limited) -> str:
+    """ "You cannot play more than one minion here each turn", "no more than one minion can be played here"."""
+    act, number = node.act, number_word(node.times)
+    if not isinstance(act.what, Select):
+        raise UnsayableError("how many of what")
+    so_many = replace(act, by=None, what=replace(act.what, quantity=Quantity(node.times, node.times)))
+    if act.by is None:
+        return f"no more than {number} {_bare(stating.passive(so_many, 'can'), number)} each turn"
+    verb, _, things = stating.predicate(so_many).partition(" ")
+    return f"{stating.say.any(act.by, 'bare')} cannot {verb} more than {number} {_bare(things, number)} each turn"
+
+
+def _bare(words: str, number: str) -> str:
+    return words.removeprefix("an ").removeprefix("a ").removeprefix(f"{number} ")
