@@ -78,6 +78,7 @@ from smashrules.text.clauses.relating import (
     as_powerful,
     become,
     breakpoint_of,
+    compared,
     powerful,
     the_most_of_all,
     where_each,
@@ -96,6 +97,8 @@ from smashrules.text.structure.syntax import Word
 
 _OF_ONE = (StatOf, PowerAt, Awarded)
 _NUMBERS = (Num, StatOf, PowerAt, Awarded, Count, Total)
+_COMPARED = {**COMPARED, "becomes": Op.EQUAL}
+"""How two numbers are compared where that is asked: "is equal to" a number is no change to it."""
 
 
 class Conditions(Relatives, frozen=True):
@@ -233,7 +236,7 @@ class Conditions(Relatives, frozen=True):
             if thing.cat != "number" or (head.past and chosen) or said.fields:
                 raise UnfitError("no condition")
             op = thing.compare[1] if thing.compare else Op.EQUAL
-            result, negated = Relation(subject.node, op, thing.node, span=said.span), head.negated
+            result, negated = compared(said, subject.node, op, thing.node), head.negated
         elif verb == "be" and subject is not None and thing is not None and thing.cat == "turn":
             result, negated = whose_turn(said, subject, thing), head.negated
         elif verb == "be" and subject is not None and thing is not None:
@@ -269,13 +272,13 @@ class Conditions(Relatives, frozen=True):
             raise UnfitError("no condition")
         return Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span)
 
-    def _compared(self, said: Said, left: Amount) -> Relation:
+    def _compared(self, said: Said, left: Amount) -> Relation | Is:
         """ "its power is greater than this minion's power", "this base's breakpoint is less than 20"."""
-        for name, op in COMPARED.items():
-            if set(said.fields) == {name} and not said.head.past:
+        for name, op in _COMPARED.items():
+            if set(said.fields) == {name}:
                 number = self.phrase(evolve_prep(said.fields[name]))
                 if isinstance(number.node, _NUMBERS) and not (number.compare or number.bonus or number.extremum):
-                    return Relation(left, op, number.node, span=said.span)
+                    return compared(said, left, op, number.node)
         raise UnfitError("compared with what")
 
     def _named_alike(self, said: Said, thing: Thing) -> Is:

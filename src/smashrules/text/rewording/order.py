@@ -204,7 +204,7 @@ from smashrules.text.rewording.players.they_give_power import THEY_GIVE_POWER
 from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
 from smashrules.text.rewording.players.tied_to_win import TIED_TO_WIN
-from smashrules.text.rewording.players.tied_too import TIED_TOO
+from smashrules.text.rewording.players.tied_too import HAD_OR_TIED, TIED_TOO
 from smashrules.text.rewording.players.tied_with import TIED_WITH
 from smashrules.text.rewording.players.ties_count_for_none import TIES_COUNT_FOR_NONE
 from smashrules.text.rewording.players.ties_won import TIES_WON
@@ -279,6 +279,7 @@ AS_WRITTEN = Rewordings(
         *DENIED_AND_POWER,
         *ON_OR_FROM,
         *WITH_FEWER_THERE,
+        *HAD_OR_TIED,
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
         *AND_ANOTHER_BACK,
