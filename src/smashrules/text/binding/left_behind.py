@@ -54,8 +54,8 @@ def where_it_was(tree: CardText, text: str) -> CardText | None:
             return None
 
     def change(node: Any) -> Any:
-        if isinstance(node, Has) and (left := _others_of_theirs(node, text, deeds)) is not None:
-            return left
+        if isinstance(node, Has) and (alone := _others_of_theirs(node, text, deeds)) is not None:
+            return alone
         if not isinstance(node, (Is, BaseOf)) or not _said_of_before(node, text):
             return node
         if _last(node.what, node.span[0], deeds) not in _MOVED:

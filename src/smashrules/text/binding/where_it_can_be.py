@@ -18,16 +18,21 @@ from smashrules.effects.selectors import (
     Alike,
     Among,
     At,
+    FactionOf,
     Here,
+    Host,
     Kind,
     Named,
+    OfFaction,
     OfType,
     On,
     Other,
     Pile,
     Ref,
     Select,
+    SharesName,
     Stat,
+    This,
     Trait,
     Zone,
 )
@@ -54,6 +59,8 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
         kind = type(node)
         if kind is Is and isinstance(node.what, Ref) and node.what.label in _of_their_type(node.description):
             yield "of the same type as it is itself"
+        if kind is Is and isinstance(node.what, Ref) and node.what.label in _like_which(node.description):
+            yield "with the name or faction that it has itself"
         if kind is ForEach and isinstance(node.over, Select):
             over = node.over
             if over.kind is Kind.CARD and over.zone is None and over.asked <= {OfType}:
@@ -95,6 +102,9 @@ def _selected(node: Select, actions: set[int], counters: set[int]) -> Iterator[s
         return
     if node.quantity == NONE and Alike in node.asked and Other in node.asked:
         yield "alike to what, of none of them"
+    others = any(isinstance(each, Other) and isinstance(each.than, This | Host) for each in node.filters)
+    if others and _like_which(node):
+        yield "others than this card, or than the one whose name or faction they have"
     if node.kind in _CARD_KINDS and _groups(node) & counters:
         yield "a counter is no card"
     if _groups(node) & _left_out(node):
@@ -157,6 +167,14 @@ def _carriers(select: Select) -> set[int]:
 def _of_their_type(select: Select) -> set[int]:
     types = [each.type for each in select.filters if isinstance(each, OfType)]
     return {each.label for each in types if isinstance(each, Ref)}
+
+
+def _like_which(select: Select) -> set[int]:
+    """Whose name or faction they have that are described."""
+    named: list[Any] = [each.with_ for each in select.filters if isinstance(each, SharesName)]
+    alike = [each.faction for each in select.filters if isinstance(each, OfFaction)]
+    named += [each.what for each in alike if isinstance(each, FactionOf)]
+    return {each.label for each in named if isinstance(each, Ref)}
 
 
 def _is_here(select: Select) -> bool:

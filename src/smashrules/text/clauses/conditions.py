@@ -42,6 +42,7 @@ from smashrules.effects.selectors import (
     Kind,
     MostOf,
     Named,
+    OfFaction,
     On,
     Op,
     Other,
@@ -165,7 +166,7 @@ class Conditions(Relatives, frozen=True):
             if said.fields:
                 raise UnfitError("no condition")
             result, negated = alike(subject, thing, said.span), head.negated
-        elif verb == "have" and not head.perfect and thing is not None and thing.cat == "name":
+        elif verb == "have" and not head.perfect and thing is not None and thing.cat in ("name", "faction"):
             result, negated = self._named_alike(said, thing), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:
             if subject.cat == "base" and thing.more is not None and not said.fields:
@@ -282,11 +283,12 @@ class Conditions(Relatives, frozen=True):
         raise UnfitError("compared with what")
 
     def _named_alike(self, said: Said, thing: Thing) -> Is:
-        """ "if it has the same name as one of your minions"."""
+        """ "if it has the same name as one of your minions", "the same faction as that card"."""
         subject = said.subject
         if subject is None or thing.node is None or said.fields or subject.cat not in ("card", "it"):
             raise UnfitError("no condition")
-        alike = SharesName(thing.node, span=thing.span)
+        of_faction = thing.cat == "faction"
+        alike: Any = (OfFaction if of_faction else SharesName)(thing.node, span=thing.span)
         return Is(subject.node, Select(Kind.CARD, ONE, (alike,), span=thing.span), span=said.span)
 
     def _theirs(self, said: Said) -> Any:

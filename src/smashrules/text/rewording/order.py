@@ -69,6 +69,7 @@ from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
 from smashrules.text.rewording.conditions.or_more_if_so import OR_MORE_IF_SO
+from smashrules.text.rewording.conditions.shared_by_others import SHARED_BY_OTHERS
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
 from smashrules.text.rewording.conditions.that_would_affect import THAT_WOULD_AFFECT
 from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
@@ -280,6 +281,7 @@ AS_WRITTEN = Rewordings(
         *ON_OR_FROM,
         *WITH_FEWER_THERE,
         *HAD_OR_TIED,
+        *SHARED_BY_OTHERS,
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
         *AND_ANOTHER_BACK,
