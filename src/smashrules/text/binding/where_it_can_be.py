@@ -18,7 +18,9 @@ from smashrules.effects.selectors import (
     Alike,
     Among,
     At,
+    BaseOf,
     FactionOf,
+    Having,
     Here,
     Host,
     Kind,
@@ -71,6 +73,10 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     types = {node.label for node in selects if node.kind is Kind.TYPE}
     bases = {node.label for node in selects if node.label and node.kind is Kind.BASE}
     heard = {id(one) for each in nodes if type(each) is Event for one in (each.act, *each.others)}
+    asked = [node.description for node in nodes if type(node) is Is and _is_base(node.what, bases)]
+    held = [each.what for one in asked for each in one.filters if isinstance(each, Having)]
+    if any(isinstance(each, Select) and each.kind is Kind.COUNTER for each in held):
+        yield "no +1 power counter lies on a base"
     for act in acts:
         yield from _done(act, here, gone, types, bases)
         if act.verb is Verb.DRAW and isinstance(act.what, Select) and _groups(act.what) & parts:
@@ -78,6 +84,10 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
         to = act.to if id(act) not in heard else None
         if isinstance(to, Pile) and to.named and isinstance(act.what, Select) and _of_that_deck(act.what, to.named):
             yield "cards of a deck of their own that lie in play"
+
+
+def _is_base(what: Any, bases: set[int]) -> bool:
+    return isinstance(what, Here | BaseOf) or (isinstance(what, Ref) and what.label in bases)
 
 
 def _all_at_a_base(select: Select) -> bool:
@@ -118,6 +128,8 @@ def _done(node: Act, here: set[int], gone: set[int], types: set[int | None], bas
     verb, chosen = node.verb, type(what) is Select
     if verb is Verb.CHOOSE and isinstance(what, Ref) and what.words.endswith("type") and what.label not in types:
         yield "a card is no type that is chosen"
+    if verb in (Verb.PLAY, Verb.MOVE) and _is_base(what, bases):
+        yield "no base is played, or moved"
     if verb is Verb.DRAW and chosen and not isinstance(what.quantity.high, int | None) and _in_a_hand(what):
         yield "so many are in a hand, and are drawn from the deck"
     if verb is Verb.DESTROY and chosen and what.zone is None and _groups(what) & gone:

@@ -74,7 +74,7 @@ def _spelt(tokens: list[Token], lex: Lexicon) -> list[Token]:
         played = yours or at_words(words, done, _DONE) if who else []
         done -= len(yours)
         end = done + len(played)
-        gone = played[:1] in (["was"], ["were"]) and not which
+        gone = played[:1] in (["was"], ["were"]) and not (which or led)
         begun = sentence_begin(words, place)
         if not played or gone or "score" in words[begun:place] or words[end : end + 1] == ["by"]:
             continue
