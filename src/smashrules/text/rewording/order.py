@@ -147,6 +147,7 @@ from smashrules.text.rewording.numbers.more_than_in_play import MORE_THAN_IN_PLA
 from smashrules.text.rewording.numbers.more_there_than_here import MORE_THERE_THAN_HERE
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.not_counted import NOT_COUNTED
+from smashrules.text.rewording.numbers.nth_of_yours import NTH_OF_YOURS
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
 from smashrules.text.rewording.numbers.one_on_each import ONE_ON_EACH
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
@@ -282,6 +283,7 @@ AS_WRITTEN = Rewordings(
         *WITH_FEWER_THERE,
         *HAD_OR_TIED,
         *SHARED_BY_OTHERS,
+        *NTH_OF_YOURS,
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
         *AND_ANOTHER_BACK,
