@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     SOME,
+    Alike,
     Among,
     At,
     Both,
@@ -54,6 +55,7 @@ from smashrules.effects.selectors import (
     SharesName,
     StoredUnder,
     This,
+    Trait,
     Where,
     Zone,
 )
@@ -115,7 +117,8 @@ class Conditions(Relatives, frozen=True):
         if head.only:
             raise UnfitError("that, and nothing else")
         exact = [each for each in (subject, thing) if each is not None and each.exact and each.cat == "it"]
-        if exact and (verb != "be" or exact != [subject]):
+        held = verb in ("control", "own") and head.passive and exact == [thing]
+        if exact and not held and (verb != "be" or exact != [subject]):
             raise UnfitError("so many, and no more")  # "if exactly one of them moved"
         if alone := each_alone(subject):
             if head.negated:
@@ -321,9 +324,9 @@ class Conditions(Relatives, frozen=True):
         if not isinstance(thing.node, Select) and thing.cat in ("card", "it") and one:
             return Is(thing.node, Select(Kind.CARD, ONE, (kind(who, span=said.span),)), span=said.span)
         known = isinstance(thing.node, Select) and any(isinstance(each, Among) for each in thing.node.filters)
-        if known and thing.node.quantity == ONE:  # "if one of them was yours": or more of them
+        if known and thing.node.quantity == ONE and not thing.exact:  # "if one of them was yours": or more of them
             thing = replace(thing, node=replace(thing.node, quantity=SOME))
-        one_of = known and thing.node.quantity == SOME and not said.head.negated
+        one_of = known and thing.node.quantity in (SOME, ONE) and not said.head.negated
         if not isinstance(thing.node, Select) or (said.head.past and not one_of):
             raise UnfitError("no condition")
         if any(isinstance(each, kind) for each in thing.node.filters):
@@ -502,7 +505,8 @@ class Conditions(Relatives, frozen=True):
         if is_pile(place):  # of whatever kind it is: "it is not in play" can be said of it, too
             return Is(node, Select(Kind.CARD, ONE, zone=place, span=said.span), span=said.span)
         where = where_each(place, subject, (said.fields["at"].item.start, end_of(said.fields["at"])))
-        return Is(node, Select(Kind.CARD, ONE, (where,), span=said.span), span=said.span)
+        many = EVERY if where == Alike(Trait.BASE) else ONE  # "if they are on the same base"
+        return Is(node, Select(Kind.CARD, many, (where,), span=said.span), span=said.span)
 
     def _holds(self, said: Said, candidate: bool) -> Any:
         thing, subject = said.object, said.subject

@@ -173,8 +173,11 @@ def breakpoint_of(subject: Thing, thing: Thing, span: Span) -> Relation:
 
 
 def where_each(place: Any, subject: Thing, span: Span) -> At | Alike | On:
-    """ "If they are on different bases": each on one of its own; "if it was on a minion". Raises ``UnfitError`` of a
-    single thing."""
+    """ "If they are on different bases": each on one of its own; "on the same base": all on one; "if it was on a
+    minion". Raises ``UnfitError`` of a single thing."""
+    several = bool(subject.many) or getattr(subject.node, "words", "") in ("they", "both")
+    if several and isinstance(place, BaseOf) and getattr(place.what, "words", "") == "the same":
+        return Alike(Trait.BASE, span=span)
     if isinstance(place, Select) and place.kind is not Kind.BASE:
         return On(place, span=span)
     apart = Alike(Trait.SELF, different=True)

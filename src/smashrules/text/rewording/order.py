@@ -56,6 +56,7 @@ from smashrules.text.rewording.cards.whose_it_was import WHOSE_IT_WAS
 from smashrules.text.rewording.cards.word_in_name import WORD_IN_NAME
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
+from smashrules.text.rewording.conditions.asked_of_two import ASKED_OF_TWO
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
@@ -284,6 +285,7 @@ AS_WRITTEN = Rewordings(
         *HAD_OR_TIED,
         *SHARED_BY_OTHERS,
         *NTH_OF_YOURS,
+        *ASKED_OF_TWO,
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
         *AND_ANOTHER_BACK,

@@ -78,6 +78,7 @@ from smashrules.effects.selectors import (
     Select,
     Stat,
     This,
+    Trait,
     Where,
     You,
     Zone,
@@ -501,6 +502,8 @@ class Stating(Deeds, frozen=True):
             everything = everything.replace("all your ", "all of your ", 1)
             everything = "they" if everything == "them" else everything
             return f"{everything} {'do not have' if negated else 'have'} {like}"
+        if one == Alike(Trait.BASE):
+            return f"{'they' if subject == 'them' else subject} are{no} on the same base"
         if negated and isinstance(node.what, Select) and node.what.quantity == ONE:
             return f"none {subject.removeprefix('one ')} is {say.select(what)}"
         if what.quantity == EVERY:
