@@ -124,6 +124,37 @@ def _it_shares(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _some_alike(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If two minions here have the same name", "a base where two of your minions share a faction": if there are two
+    or more there with the same name."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 4):
+        if words[place - 1] not in (*_ASKING, "where"):
+            continue
+        least = place + len(at_words(words, place, (["at", "least"],)))
+        number = words[least]
+        more = least + 1 + len(at_words(words, least + 1, (["or", "more"],)))
+        yours = at_words(words, more, (["of", "your"],))
+        noun = more + len(yours)
+        kind, many = lex.nouns.get(words[noun], ("", ""))
+        if lex.numerals.get(number, 0) < 2 or kind not in _CARDS or many != "many":
+            continue
+        there = at_words(words, noun + 1, _PLACES)
+        have = noun + 1 + len(there)
+        same = at_words(words, have + 1, (["the", "same"], ["a"]))
+        end = have + 1 + len(same) + 1
+        share = "".join(words[have : have + 1])
+        if share not in ("have", "share") or not same or (same == ["a"]) > (share == "share"):
+            continue
+        trait = "".join(words[end - 1 : end])
+        if trait not in _TRAITS or words[end : end + 1] not in _BEHIND:
+            continue
+        some = ["you", "have"] if yours else ["there", "are"]
+        said = [*some, number, "or", "more", words[noun], *there, _TRAITS[trait], "the", "same", trait]
+        return put(tokens, place, end, said)
+    return tokens
+
+
 def _fits(words: list[str], at: int, told: list[str]) -> bool:
     said = words[at : at + len(told)]
     return len(said) == len(told) and all(
@@ -133,6 +164,7 @@ def _fits(words: list[str], at: int, told: list[str]) -> bool:
 
 SHARED_BY_OTHERS = (
     where(_others_share, "name faction power", "has have had shares share shared", " ".join(_ASKING)),
+    where(_some_alike, "name faction power", "have share", "same a"),
     where(_it_shares, "name faction power", "another", "has have had shares share shared"),
 )
 """The rules of what others share with a card, in the order in which they are asked."""
