@@ -468,7 +468,8 @@ class Stating(Deeds, frozen=True):
             which = "first" if node.nth == ONE else next(each for each, n in ORDINALS.items() if n == node.nth.low)
             least = "at least " if node.nth.high is None else ""
             this = "this" if isinstance(node.what, This) else say.any(node.what)
-            return f"{this} is{no} {least}the {which} {node.act.what.kind.value} {done} this turn"
+            there = f" {say.at(node.act.to)}" if node.act.to is not None else ""
+            return f"{this} is{no} {least}the {which} {node.act.what.kind.value} {done}{there} this turn"
         if isinstance(node, TurnOf):
             return f"it is{no} {self.turns(node.who)}"
         if isinstance(node, Outnumbers):
