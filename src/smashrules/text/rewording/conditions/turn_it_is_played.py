@@ -81,6 +81,8 @@ def _spelt(tokens: list[Token], lex: Lexicon) -> list[Token]:
         told = ["on", "the", "turn", *who, "is", "played"]
         if who in (["they"], ["them"]):
             told = ["on", "the", "turn", "they", "are", "played"]
+        if led and {"cannot", "or"} <= set(words[begun:place]):  # "cannot be moved or destroyed": neither of these
+            told = ["if", *who, "were" if who == ["they"] else "was", "played", "this", "turn"]
         begin = place - 4 if ends else place - led
         if told != words[begin:end]:
             return [*put(tokens[:end], begin, end, told), *_spelt(tokens[end:], lex)]
