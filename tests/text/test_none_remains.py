@@ -84,6 +84,7 @@ def test_which_of_yours_this_is() -> None:
 def test_on_the_turn_they_were_played(kind: str) -> None:
     label = "Ongoing: " if kind == "titan" else ""
     text = label + "Minions here {} during the turn they were played."
+    assert read(text.format("cannot be moved or destroyed"), type=kind)
     for denied in ("cannot be destroyed", "cannot be moved", "have +1 power"):
         meant = text.replace("during the turn they were", "on the turn they are")
         assert same(text.format(denied), meant.format(denied), kind)

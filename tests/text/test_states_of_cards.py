@@ -6,8 +6,11 @@ from itertools import product
 
 import pytest
 
+from smashrules.effects.actions import Act
+from smashrules.effects.verbs import Verb
 from smashrules.text.reading.reading import readings
 from smashrules.text.saying.printer import to_text
+from smashrules.text.showing.paraphrase import explain_tree
 
 _IF = ("If {}, draw a card.", "Draw a card if {}.", "Unless {}, draw a card.")
 _WHILE = ("Ongoing: While {}, this minion has +2 power.", "Talent: Draw a card if {}.")
@@ -66,3 +69,25 @@ def _texts() -> list[tuple[str, str]]:
 def test_it_is_read_in_one_way_and_said_again(kind: str, text: str) -> None:
     (found,) = readings(text, type=kind)
     assert [each.tree for each in readings(to_text(found.tree, type=kind), type=kind)] == [found.tree]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("minion", "Talent: Play an extra action if this is your only minion here."),
+        ("minion", "Talent: You may play an extra action only if there is an action on this minion."),
+        ("base", "After you play a minion here, you may play an extra action unless there is a titan here."),
+    ],
+)
+def test_the_place_is_that_of_what_is_asked(kind: str, text: str) -> None:
+    (found,) = readings(text, type=kind)
+    (play,) = [each for each in found.tree.nodes if isinstance(each, Act) and each.verb is Verb.PLAY and each.extra]
+    assert play.to is None
+
+
+@pytest.mark.parametrize(
+    "asked", ["another minion there has the same power", "there is another minion there with the same power"]
+)
+def test_the_power_of_the_one_that_was_chosen(asked: str) -> None:
+    (found,) = readings(f"Choose a minion. If {asked}, destroy it.", type="action")
+    assert "whose power is exactly the power of (A)" in explain_tree(found.tree, type="action")
