@@ -75,3 +75,18 @@ def test_a_breakpoint_other_than_the_printed_one(said: str) -> None:
 )
 def test_those_that_tie_have_it_too(said: str, meant: str) -> None:
     assert same(THERE.format(said), THERE.format(meant), "action")
+
+
+@pytest.mark.parametrize("which", ["whose power is different from", "with power different from"])
+def test_those_whose_power_is_another(which: str) -> None:
+    text = f"Destroy a minion {which} its printed power."
+    assert same(text, "Destroy a minion that does not have power equal to its printed power.", "action")
+
+
+@pytest.mark.parametrize(
+    "said", ["this minion has another player's action on it", "another player's action is on this minion"]
+)
+def test_another_players_action_on_it(said: str) -> None:
+    assert "at least 1 action controlled by one player other than you" in told(
+        f"Talent: Draw a card if {said}.", "minion"
+    )

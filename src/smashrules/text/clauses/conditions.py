@@ -345,7 +345,8 @@ class Conditions(Relatives, frozen=True):
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
         told = self.type == "action" and thing.cat == "card"  # another than this action
-        if not told and self.text[thing.span[0] :].lower().startswith("another "):
+        words = self.text[thing.span[0] :].lower()
+        if not told and words.startswith("another ") and not words.startswith("another player's "):
             raise UnfitError("another counter than which")  # one more than those just placed
         if thing.cat in ABLE and subject.cat != "base":  # "if it has a Talent", "no abilities"
             if said.head.word == "had" and "cancel" in self.text[: thing.span[0]].lower():
@@ -499,7 +500,12 @@ class Conditions(Relatives, frozen=True):
                 spoken = node.label if subject.named and not said.head.negated else None
                 what = replace(node, zone=None if place == Pile(Zone.PLAY) else place, label=spoken)
                 return Has(None, replace(what, quantity=Quantity(1, None)), span=said.span)
-            node = at_place(node, place, said.fields["at"])
+            if node.kind is Kind.ACTION and isinstance(
+                place, This | Host
+            ):  # "another player's action is on this minion"
+                node = replace(node, filters=sort_filters([*node.filters, On(place, span=said.span)]))
+            else:
+                node = at_place(node, place, said.fields["at"])
             spoken = node.label if subject.named and not said.head.negated else None
             return self.has(None, replace(subject, node=replace(node, label=spoken)), "player", said.span)
         if is_pile(place):  # of whatever kind it is: "it is not in play" can be said of it, too
