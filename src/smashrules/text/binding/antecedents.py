@@ -129,6 +129,8 @@ def possible(place: Place, mention: Mention) -> bool:
         return mention.kind == "base" and not mention.played_on and not isinstance(node, BaseOf)
     if mention.start >= pron.span[0]:
         return False
+    if mention.played_on and pron.words in ("they", "them") and mention.kind != "player":
+        return False  # it is one thing
     if mention.kind == "pile" and pron.form == "done" and pron.kinds != frozenset(("pile",)):
         return pron.verb in mention.verbs & {Verb.REVEAL}  # "each card revealed" of a hand that was revealed
     if isinstance(node, (OwnerOf, ControllerOf, NextTo)):  # "its owner's deck to have them play ..."

@@ -20,9 +20,11 @@ from smashrules.effects.selectors import (
     BaseOf,
     Both,
     Controlled,
+    ControllerOf,
     Here,
     Host,
     Kind,
+    Other,
     PreviousBaseOf,
     Ref,
     Select,
@@ -35,13 +37,14 @@ from smashrules.text.binding.reshaping import relabelled, transform
 _OUT = (Verb.RETURN, Verb.PLACE, Verb.SHUFFLE, Verb.DESTROY, Verb.DISCARD, Verb.BURY, Verb.SWAP, Verb.GO, Verb.LEAVE)
 _MOVED = (Verb.MOVE, Verb.TRANSFER)
 _OF_BEFORE = ("was", "moved")
+_THEN = frozenset(("was", "were", "had"))
 
 
 def where_it_was(tree: CardText, text: str) -> CardText | None:
     """``tree`` of ``text``, with "the base it was on" told apart from the base where it is.
 
     None where it is asked where a thing was that is still where it always was."""
-    if not any(word in text for word in _OF_BEFORE):
+    if not any(word in text for word in (*_OF_BEFORE, *_THEN)):
         return tree
     deeds = [node for node in tree.nodes if isinstance(node, Act) and node.verb in (*_OUT, *_MOVED)]
     for node in tree.nodes:
@@ -51,6 +54,8 @@ def where_it_was(tree: CardText, text: str) -> CardText | None:
             return None
 
     def change(node: Any) -> Any:
+        if isinstance(node, Has) and (alone := _others_of_theirs(node, text, deeds)) is not None:
+            return alone
         if not isinstance(node, (Is, BaseOf)) or not _said_of_before(node, text):
             return node
         if _last(node.what, node.span[0], deeds) not in _MOVED:
@@ -70,7 +75,30 @@ def where_it_was(tree: CardText, text: str) -> CardText | None:
     assert isinstance(changed, CardText)
     changed = relabelled(changed) if changed != tree else changed
     unsaid = any(isinstance(each, Is) and _moved_from(each, text, deeds) for each in changed.nodes)
-    return None if unsaid else changed
+    return None if unsaid or any(_where_it_went(each, text, deeds) for each in changed.nodes) else changed
+
+
+def _others_of_theirs(node: Has, text: str, deeds: list[Act]) -> Has | None:
+    """ "(Move a minion.) If it was its controller's only minion there": they have none where it came from."""
+    whose = node.who.what if isinstance(node.who, ControllerOf) else None
+    if whose is None or "was" not in text[node.span[0] : node.span[1]].split() or node.what.quantity != NONE:
+        return None
+    if node.what.filters != (Other(whose),) or _last(whose, node.span[0], deeds) not in _MOVED:
+        return None
+    return replace(node, what=replace(node.what, filters=()), at=PreviousBaseOf(whose, span=node.span))
+
+
+def _where_it_went(node: Any, text: str, deeds: list[Act]) -> bool:
+    """Whether it is asked what was so where a thing has gone: "(Move a minion to another base.) If you had a minion
+    there". It can be asked of the time before it came, or of the base that it left."""
+    if not isinstance(node, (Has, Is)) or not _THEN.intersection(text[node.span[0] : node.span[1]].split()):
+        return False
+    described = node.what if isinstance(node, Has) else node.description
+    places = [each.place for each in described.filters if isinstance(each, At)]
+    places += [node.at] if isinstance(node, Has) and node.at is not None else []
+    moved = [act for act in deeds if act.span[0] < node.span[0] and act.verb in _MOVED]
+    goals = {getattr(act.to, "label", None) for act in moved} - {None}
+    return any(isinstance(each, Ref) and each.label in goals for each in places)
 
 
 def _alone_there(node: Is) -> Has | None:

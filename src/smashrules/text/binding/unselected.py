@@ -47,13 +47,13 @@ from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.antecedents import Mention, Place, all_in_another_option, same
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.dueling import contest_before
-from smashrules.text.binding.pending import LEFT, SAME_TYPE, THE_OTHER, Pron
+from smashrules.text.binding.pending import LEFT, SAME_FACTION, SAME_NAME, SAME_TYPE, THE_OTHER, Pron
 from smashrules.text.nouns.determiners import CARD_KINDS, HOSTS, sort_filters
 
 THERE = "with no base named, there is the base of the one card spoken of"
 LOOP = "in 'for each' what is gone through is spoken of"
 SAME = "one and the same base, where no other is spoken of"
-_THIS_ONE = ("as much", "a different name")
+_THIS_ONE = ("as much", "a different name", SAME_NAME, SAME_FACTION)
 _BODIED = ("minion", "titan", "monster")
 
 

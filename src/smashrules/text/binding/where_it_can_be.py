@@ -18,16 +18,23 @@ from smashrules.effects.selectors import (
     Alike,
     Among,
     At,
+    BaseOf,
+    FactionOf,
+    Having,
     Here,
+    Host,
     Kind,
     Named,
+    OfFaction,
     OfType,
     On,
     Other,
     Pile,
     Ref,
     Select,
+    SharesName,
     Stat,
+    This,
     Trait,
     Zone,
 )
@@ -54,6 +61,8 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
         kind = type(node)
         if kind is Is and isinstance(node.what, Ref) and node.what.label in _of_their_type(node.description):
             yield "of the same type as it is itself"
+        if kind is Is and isinstance(node.what, Ref) and node.what.label in _like_which(node.description):
+            yield "with the name or faction that it has itself"
         if kind is ForEach and isinstance(node.over, Select):
             over = node.over
             if over.kind is Kind.CARD and over.zone is None and over.asked <= {OfType}:
@@ -64,6 +73,10 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
     types = {node.label for node in selects if node.kind is Kind.TYPE}
     bases = {node.label for node in selects if node.label and node.kind is Kind.BASE}
     heard = {id(one) for each in nodes if type(each) is Event for one in (each.act, *each.others)}
+    asked = [node.description for node in nodes if type(node) is Is and _is_base(node.what, bases)]
+    held = [each.what for one in asked for each in one.filters if isinstance(each, Having)]
+    if any(isinstance(each, Select) and each.kind is Kind.COUNTER for each in held):
+        yield "no +1 power counter lies on a base"
     for act in acts:
         yield from _done(act, here, gone, types, bases)
         if act.verb is Verb.DRAW and isinstance(act.what, Select) and _groups(act.what) & parts:
@@ -71,6 +84,10 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
         to = act.to if id(act) not in heard else None
         if isinstance(to, Pile) and to.named and isinstance(act.what, Select) and _of_that_deck(act.what, to.named):
             yield "cards of a deck of their own that lie in play"
+
+
+def _is_base(what: Any, bases: set[int]) -> bool:
+    return isinstance(what, Here | BaseOf) or (isinstance(what, Ref) and what.label in bases)
 
 
 def _all_at_a_base(select: Select) -> bool:
@@ -95,6 +112,9 @@ def _selected(node: Select, actions: set[int], counters: set[int]) -> Iterator[s
         return
     if node.quantity == NONE and Alike in node.asked and Other in node.asked:
         yield "alike to what, of none of them"
+    others = any(isinstance(each, Other) and isinstance(each.than, This | Host) for each in node.filters)
+    if others and _like_which(node):
+        yield "others than this card, or than the one whose name or faction they have"
     if node.kind in _CARD_KINDS and _groups(node) & counters:
         yield "a counter is no card"
     if _groups(node) & _left_out(node):
@@ -108,6 +128,8 @@ def _done(node: Act, here: set[int], gone: set[int], types: set[int | None], bas
     verb, chosen = node.verb, type(what) is Select
     if verb is Verb.CHOOSE and isinstance(what, Ref) and what.words.endswith("type") and what.label not in types:
         yield "a card is no type that is chosen"
+    if verb in (Verb.PLAY, Verb.MOVE) and _is_base(what, bases):
+        yield "no base is played, or moved"
     if verb is Verb.DRAW and chosen and not isinstance(what.quantity.high, int | None) and _in_a_hand(what):
         yield "so many are in a hand, and are drawn from the deck"
     if verb is Verb.DESTROY and chosen and what.zone is None and _groups(what) & gone:
@@ -157,6 +179,14 @@ def _carriers(select: Select) -> set[int]:
 def _of_their_type(select: Select) -> set[int]:
     types = [each.type for each in select.filters if isinstance(each, OfType)]
     return {each.label for each in types if isinstance(each, Ref)}
+
+
+def _like_which(select: Select) -> set[int]:
+    """Whose name or faction they have that are described."""
+    named: list[Any] = [each.with_ for each in select.filters if isinstance(each, SharesName)]
+    alike = [each.faction for each in select.filters if isinstance(each, OfFaction)]
+    named += [each.what for each in alike if isinstance(each, FactionOf)]
+    return {each.label for each in named if isinstance(each, Ref)}
 
 
 def _is_here(select: Select) -> bool:

@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     SOME,
+    Alike,
     Among,
     At,
     Both,
@@ -42,6 +43,7 @@ from smashrules.effects.selectors import (
     Kind,
     MostOf,
     Named,
+    OfFaction,
     On,
     Op,
     Other,
@@ -53,6 +55,7 @@ from smashrules.effects.selectors import (
     SharesName,
     StoredUnder,
     This,
+    Trait,
     Where,
     Zone,
 )
@@ -78,6 +81,7 @@ from smashrules.text.clauses.relating import (
     as_powerful,
     become,
     breakpoint_of,
+    compared,
     powerful,
     the_most_of_all,
     where_each,
@@ -96,6 +100,8 @@ from smashrules.text.structure.syntax import Word
 
 _OF_ONE = (StatOf, PowerAt, Awarded)
 _NUMBERS = (Num, StatOf, PowerAt, Awarded, Count, Total)
+_COMPARED = {**COMPARED, "becomes": Op.EQUAL}
+"""How two numbers are compared where that is asked: "is equal to" a number is no change to it."""
 
 
 class Conditions(Relatives, frozen=True):
@@ -111,7 +117,8 @@ class Conditions(Relatives, frozen=True):
         if head.only:
             raise UnfitError("that, and nothing else")
         exact = [each for each in (subject, thing) if each is not None and each.exact and each.cat == "it"]
-        if exact and (verb != "be" or exact != [subject]):
+        held = verb in ("control", "own") and head.passive and exact == [thing]
+        if exact and not held and (verb != "be" or exact != [subject]):
             raise UnfitError("so many, and no more")  # "if exactly one of them moved"
         if alone := each_alone(subject):
             if head.negated:
@@ -162,7 +169,7 @@ class Conditions(Relatives, frozen=True):
             if said.fields:
                 raise UnfitError("no condition")
             result, negated = alike(subject, thing, said.span), head.negated
-        elif verb == "have" and not head.perfect and thing is not None and thing.cat == "name":
+        elif verb == "have" and not head.perfect and thing is not None and thing.cat in ("name", "faction"):
             result, negated = self._named_alike(said, thing), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:
             if subject.cat == "base" and thing.more is not None and not said.fields:
@@ -233,7 +240,7 @@ class Conditions(Relatives, frozen=True):
             if thing.cat != "number" or (head.past and chosen) or said.fields:
                 raise UnfitError("no condition")
             op = thing.compare[1] if thing.compare else Op.EQUAL
-            result, negated = Relation(subject.node, op, thing.node, span=said.span), head.negated
+            result, negated = compared(said, subject.node, op, thing.node), head.negated
         elif verb == "be" and subject is not None and thing is not None and thing.cat == "turn":
             result, negated = whose_turn(said, subject, thing), head.negated
         elif verb == "be" and subject is not None and thing is not None:
@@ -269,21 +276,22 @@ class Conditions(Relatives, frozen=True):
             raise UnfitError("no condition")
         return Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span)
 
-    def _compared(self, said: Said, left: Amount) -> Relation:
+    def _compared(self, said: Said, left: Amount) -> Relation | Is:
         """ "its power is greater than this minion's power", "this base's breakpoint is less than 20"."""
-        for name, op in COMPARED.items():
-            if set(said.fields) == {name} and not said.head.past:
+        for name, op in _COMPARED.items():
+            if set(said.fields) == {name}:
                 number = self.phrase(evolve_prep(said.fields[name]))
                 if isinstance(number.node, _NUMBERS) and not (number.compare or number.bonus or number.extremum):
-                    return Relation(left, op, number.node, span=said.span)
+                    return compared(said, left, op, number.node)
         raise UnfitError("compared with what")
 
     def _named_alike(self, said: Said, thing: Thing) -> Is:
-        """ "if it has the same name as one of your minions"."""
+        """ "if it has the same name as one of your minions", "the same faction as that card"."""
         subject = said.subject
         if subject is None or thing.node is None or said.fields or subject.cat not in ("card", "it"):
             raise UnfitError("no condition")
-        alike = SharesName(thing.node, span=thing.span)
+        of_faction = thing.cat == "faction"
+        alike: Any = (OfFaction if of_faction else SharesName)(thing.node, span=thing.span)
         return Is(subject.node, Select(Kind.CARD, ONE, (alike,), span=thing.span), span=said.span)
 
     def _theirs(self, said: Said) -> Any:
@@ -316,9 +324,9 @@ class Conditions(Relatives, frozen=True):
         if not isinstance(thing.node, Select) and thing.cat in ("card", "it") and one:
             return Is(thing.node, Select(Kind.CARD, ONE, (kind(who, span=said.span),)), span=said.span)
         known = isinstance(thing.node, Select) and any(isinstance(each, Among) for each in thing.node.filters)
-        if known and thing.node.quantity == ONE:  # "if one of them was yours": or more of them
+        if known and thing.node.quantity == ONE and not thing.exact:  # "if one of them was yours": or more of them
             thing = replace(thing, node=replace(thing.node, quantity=SOME))
-        one_of = known and thing.node.quantity == SOME and not said.head.negated
+        one_of = known and thing.node.quantity in (SOME, ONE) and not said.head.negated
         if not isinstance(thing.node, Select) or (said.head.past and not one_of):
             raise UnfitError("no condition")
         if any(isinstance(each, kind) for each in thing.node.filters):
@@ -337,7 +345,8 @@ class Conditions(Relatives, frozen=True):
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
         told = self.type == "action" and thing.cat == "card"  # another than this action
-        if not told and self.text[thing.span[0] :].lower().startswith("another "):
+        words = self.text[thing.span[0] :].lower()
+        if not told and words.startswith("another ") and not words.startswith("another player's "):
             raise UnfitError("another counter than which")  # one more than those just placed
         if thing.cat in ABLE and subject.cat != "base":  # "if it has a Talent", "no abilities"
             if said.head.word == "had" and "cancel" in self.text[: thing.span[0]].lower():
@@ -491,13 +500,19 @@ class Conditions(Relatives, frozen=True):
                 spoken = node.label if subject.named and not said.head.negated else None
                 what = replace(node, zone=None if place == Pile(Zone.PLAY) else place, label=spoken)
                 return Has(None, replace(what, quantity=Quantity(1, None)), span=said.span)
-            node = at_place(node, place, said.fields["at"])
+            if node.kind is Kind.ACTION and isinstance(
+                place, This | Host
+            ):  # "another player's action is on this minion"
+                node = replace(node, filters=sort_filters([*node.filters, On(place, span=said.span)]))
+            else:
+                node = at_place(node, place, said.fields["at"])
             spoken = node.label if subject.named and not said.head.negated else None
             return self.has(None, replace(subject, node=replace(node, label=spoken)), "player", said.span)
         if is_pile(place):  # of whatever kind it is: "it is not in play" can be said of it, too
             return Is(node, Select(Kind.CARD, ONE, zone=place, span=said.span), span=said.span)
         where = where_each(place, subject, (said.fields["at"].item.start, end_of(said.fields["at"])))
-        return Is(node, Select(Kind.CARD, ONE, (where,), span=said.span), span=said.span)
+        many = EVERY if where == Alike(Trait.BASE) else ONE  # "if they are on the same base"
+        return Is(node, Select(Kind.CARD, many, (where,), span=said.span), span=said.span)
 
     def _holds(self, said: Said, candidate: bool) -> Any:
         thing, subject = said.object, said.subject

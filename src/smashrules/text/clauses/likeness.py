@@ -58,6 +58,8 @@ def said_alike(description: Select) -> str | None:
     held = description.filters[0] if len(description.filters) == 1 else None
     if description.quantity != EVERY or not isinstance(held, (SameName, Alike)):
         return None
+    if held == Alike(Trait.BASE):
+        return None
     words = _SAID.get(held.trait if isinstance(held, Alike) else Trait.NAME, ("", ""))
     said = words[isinstance(held, Alike) and held.different]
     if not said:

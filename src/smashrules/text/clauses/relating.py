@@ -11,9 +11,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Minus, Num, PowerAt, StatOf, Total
-from smashrules.effects.conditions import AllOf, Has, Outpowers, Relation
+from smashrules.effects.conditions import AllOf, Has, Is, Outpowers, Relation
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
+    BREAKPOINTS,
     EVERY,
     NONE,
     ONE,
@@ -22,6 +23,7 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Candidate,
+    Compare,
     Extremum,
     Kind,
     On,
@@ -31,6 +33,7 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     Stat,
+    This,
     Trait,
     Where,
     You,
@@ -68,6 +71,19 @@ def become(subject: Thing, thing: Thing | None, span: Span) -> Relation:
     if isinstance(of, StatOf) and isinstance(of.what, Select):
         raise UnfitError("no condition")
     return Relation(of, thing.compare[1] if thing.compare else Op.EQUAL, thing.node, span=span)
+
+
+def compared(said: Said, left: Any, op: Op, right: Any) -> Relation | Is:
+    """ "its power is 3"; "its power was less than its printed power": it had less, when it was last in play. Raises
+    ``UnfitError`` for what was so of several things, compared with another number of theirs."""
+    one = isinstance(left, StatOf) and isinstance(left.what, Pron | This) and not getattr(left.what, "many", False)
+    of_base = isinstance(left, StatOf) and left.stat in BREAKPOINTS
+    if said.head.past and not of_base and one and isinstance(left, StatOf):
+        such = Compare(left.stat, op, right, span=said.span)
+        return Is(left.what, Select(Kind.CARD, ONE, (such,), span=said.span), span=said.span)
+    if said.head.past and not of_base and not isinstance(right, Num):
+        raise UnfitError("compared with what, and when")
+    return Relation(left, op, right, span=said.span)
 
 
 def the_most_of_all(who: Any, others: Any, place: Any, thing: Thing, said: Said) -> Outpowers | AllOf | Has:
@@ -157,8 +173,11 @@ def breakpoint_of(subject: Thing, thing: Thing, span: Span) -> Relation:
 
 
 def where_each(place: Any, subject: Thing, span: Span) -> At | Alike | On:
-    """ "If they are on different bases": each on one of its own; "if it was on a minion". Raises ``UnfitError`` of a
-    single thing."""
+    """ "If they are on different bases": each on one of its own; "on the same base": all on one; "if it was on a
+    minion". Raises ``UnfitError`` of a single thing."""
+    several = bool(subject.many) or getattr(subject.node, "words", "") in ("they", "both")
+    if several and isinstance(place, BaseOf) and getattr(place.what, "words", "") == "the same":
+        return Alike(Trait.BASE, span=span)
     if isinstance(place, Select) and place.kind is not Kind.BASE:
         return On(place, span=span)
     apart = Alike(Trait.SELF, different=True)

@@ -27,10 +27,12 @@ from smashrules.effects.selectors import (
     Compare,
     Controlled,
     EitherOf,
+    FactionOf,
     Here,
     Host,
     Kind,
     Named,
+    OfFaction,
     Op,
     Other,
     Owned,
@@ -49,7 +51,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, reference, temporary
+from smashrules.text.binding.pending import SAME_FACTION, SAME_NAME, Pron, reference, temporary
 from smashrules.text.nouns.adjectives import count, different, extreme, qualify
 from smashrules.text.nouns.agreement import check, quantified
 from smashrules.text.nouns.counting import so_many
@@ -298,10 +300,13 @@ class Entities(Modifiers, frozen=True):
         if quantity != EVERY:
             entity.filters = [self._in_all(each) for each in entity.filters]
         each_one = quantity == EVERY and not (before.other or entity.many or outer.partitive)
-        if (quantity == ONE or each_one) and any(isinstance(each, SameName) for each in entity.filters):
+        one = quantity in (ONE, NONE) or each_one
+        if one and any(isinstance(each, SameName) for each in entity.filters):
             # with that of the one before
-            like = reference("compared", "the same name", frozenset(CARD_KINDS), None, None, span[0], span=span)
+            like = reference("compared", SAME_NAME, frozenset(CARD_KINDS), None, None, span[0], span=span)
             entity.filters = [SharesName(like, span=f.span) if isinstance(f, SameName) else f for f in entity.filters]
+        if one or quantity.every:
+            entity.filters = _of_its_faction(entity.filters, one, span)
         if quantity == ONE:
             entity.filters = [_like_the_other(each, entity.filters, span) for each in entity.filters]
         if quantity.every:
@@ -524,6 +529,16 @@ def _named_as_the_other(filters: list[Any]) -> list[Any]:
     if len(than) != 1:
         return filters
     return [SharesName(than[0], span=each.span) if isinstance(each, SameName) else each for each in filters]
+
+
+def _of_its_faction(filters: list[Any], one: bool, span: Span) -> list[Any]:
+    """ "Another minion of the same faction", "each other minion of the same faction": as the one spoken of."""
+    alike = Alike(Trait.FACTION)
+    than: list[Any] = [each.than for each in filters if isinstance(each, Other)]
+    if alike not in filters or len(than) > 1 or not (one or than):
+        return filters
+    like: Any = reference("compared", SAME_FACTION, frozenset(CARD_KINDS), None, None, span[0], span=span)
+    return [OfFaction(FactionOf(like, span=each.span), span=each.span) if each == alike else each for each in filters]
 
 
 def _gone(filter_: Any) -> bool:

@@ -15,6 +15,7 @@ from smashrules.effects.selectors import (
     ONE,
     Among,
     BaseOf,
+    FactionOf,
     Here,
     Host,
     Kind,
@@ -28,6 +29,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, DONE_VERBS, Before, Thing, UnfitError, evolve_prep
 from smashrules.text.nouns.entity import Entity
+from smashrules.text.nouns.other_than import of_kinds
 from smashrules.text.structure.attach import tag
 from smashrules.text.words.lexicon import lexicon
 
@@ -48,6 +50,7 @@ def pointed(builder: Entities, entity: Entity) -> Thing | None:
         _this,
         _done,
         _its_base,
+        _its_faction,
         _in_words,
         _the_others,
         _the_other,
@@ -160,6 +163,25 @@ def _its_base(builder: Entities, entity: Entity) -> Thing | None:
     if isinstance(one, Pron):
         one = replace(one, kinds=one.kinds & CARD_KINDS or CARD_KINDS)
     return Thing("base", BaseOf(one, span=entity.span))
+
+
+def _its_faction(builder: Entities, entity: Entity) -> Thing | None:
+    """ "Its faction", "that minion's faction", "the same faction as this minion"."""
+    before, parts = entity.before, entity.dep.parts
+    if entity.kind != "faction" or entity.many or entity.outer.partitive:
+        return None
+    if before.words == {"the_same"} and [tag(each.item) for each in parts] in (["as:card"], ["as:it"]):
+        like = builder.phrase(evolve_prep(parts[0]))
+        one: Any = like.node
+        if like.many or not isinstance(one, Pron | Select | This | Host) or getattr(one, "quantity", ONE) != ONE:
+            raise UnfitError("the same faction as what")
+        return Thing("faction", FactionOf(of_kinds(one, CARD_KINDS), span=entity.span))
+    if parts or before.words or before.quantity is not None or before.definite or before.other or before.done:
+        return None
+    whose = builder.poss(before, entity.owner, CARD_KINDS, entity.span)
+    if whose is None or (entity.owner is not None and entity.owner.cat not in ("card", "it")):
+        return None
+    return Thing("faction", FactionOf(whose, span=entity.span))
 
 
 def _in_words(builder: Entities, entity: Entity) -> Thing | None:

@@ -57,6 +57,7 @@ from smashrules.text.rewording.cards.whose_it_was import WHOSE_IT_WAS
 from smashrules.text.rewording.cards.word_in_name import WORD_IN_NAME
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
+from smashrules.text.rewording.conditions.asked_of_two import ASKED_OF_TWO
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
@@ -70,6 +71,7 @@ from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
 from smashrules.text.rewording.conditions.or_more_if_so import OR_MORE_IF_SO
+from smashrules.text.rewording.conditions.shared_by_others import SHARED_BY_OTHERS
 from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
 from smashrules.text.rewording.conditions.that_would_affect import THAT_WOULD_AFFECT
 from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
@@ -150,6 +152,7 @@ from smashrules.text.rewording.numbers.more_than_in_play import MORE_THAN_IN_PLA
 from smashrules.text.rewording.numbers.more_there_than_here import MORE_THERE_THAN_HERE
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.not_counted import NOT_COUNTED
+from smashrules.text.rewording.numbers.nth_of_yours import NTH_OF_YOURS
 from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
 from smashrules.text.rewording.numbers.one_on_each import ONE_ON_EACH
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
@@ -208,7 +211,7 @@ from smashrules.text.rewording.players.they_give_power import THEY_GIVE_POWER
 from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
 from smashrules.text.rewording.players.tied_to_win import TIED_TO_WIN
-from smashrules.text.rewording.players.tied_too import TIED_TOO
+from smashrules.text.rewording.players.tied_too import HAD_OR_TIED, TIED_TOO
 from smashrules.text.rewording.players.tied_with import TIED_WITH
 from smashrules.text.rewording.players.ties_count_for_none import TIES_COUNT_FOR_NONE
 from smashrules.text.rewording.players.ties_won import TIES_WON
@@ -287,6 +290,10 @@ AS_WRITTEN = Rewordings(
         *DENIED_AND_POWER,
         *ON_OR_FROM,
         *WITH_FEWER_THERE,
+        *HAD_OR_TIED,
+        *SHARED_BY_OTHERS,
+        *NTH_OF_YOURS,
+        *ASKED_OF_TWO,
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
         *AND_ANOTHER_BACK,

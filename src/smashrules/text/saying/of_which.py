@@ -15,6 +15,7 @@ from smashrules.effects.selectors import (
     Both,
     ControllerOf,
     Extreme,
+    FactionOf,
     Kind,
     MostOf,
     Other,
@@ -26,7 +27,7 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
-from smashrules.text.binding.pending import SAME_TYPE
+from smashrules.text.binding.pending import SAME_FACTION, SAME_TYPE
 from smashrules.text.saying.quantities import genitive
 
 
@@ -55,6 +56,14 @@ def of_type(say: Any, type: Any) -> str:  # noqa: A002
     if isinstance(type, Ref) and type.words in ("that type", SAME_TYPE):
         return f"of {type.words}"
     return f"of {SAME_TYPE} as {say.any(type)}"
+
+
+def that_faction(say: Any, node: FactionOf) -> str:
+    """ "That faction", of the one card that was named; "the same faction (as this minion)"."""
+    words = node.what.words if isinstance(node.what, Ref) else None
+    if words == SAME_FACTION:
+        return SAME_FACTION
+    return "that faction" if words == "" else f"{SAME_FACTION} as {say.any(node.what)}"
 
 
 def held_by(say: Any, owner: Any) -> str:

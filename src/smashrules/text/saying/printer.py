@@ -63,6 +63,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import HOSTS
 from smashrules.text.nouns.partners import begins_with
+from smashrules.text.saying.asking import asking
 from smashrules.text.saying.buying import gained_by_another, in_two_sentences, points_given
 from smashrules.text.saying.causing import (
     as_you_like,
@@ -143,7 +144,7 @@ class Printer(Stating, frozen=True):
             if clause.single and not one_counter(now):
                 instead += f" of {gerund(lexicon().forms[clause.event.verb.value][0])} one of them"
             held = clause.condition if not isinstance(clause.condition, TurnOf) else None
-            where = f"if {self.condition(held)}, " if held is not None else ""
+            where = f"{asking(self, held)}, " if held is not None else ""
             return [f"{lead}if {event}{first}, {where}{self.effect(now)} {instead}", *later]
         assert isinstance(clause, Triggered)
         first_sentence, *others = self.sentences(clause.effect)
@@ -151,7 +152,7 @@ class Printer(Stating, frozen=True):
         spent = [each.spends for each in walk(clause.effect) if isinstance(each, Act | Lasting) and each.spends]
         if spent:  # on your turn, as the play is
             given = self.given_up(spent[0])
-            where = f"if {self.condition(clause.condition)}, " if clause.condition is not None else ""
+            where = f"{asking(self, clause.condition)}, " if clause.condition is not None else ""
             return [f"{self.limited(clause.limit)}instead of {given}, {where}{first_sentence}", *others]
         if isinstance(clause.condition, TurnOf) and isinstance(clause.condition.who, You):
             once = "once on your turn, " if clause.limit is not None else "on your turn, "
@@ -159,7 +160,7 @@ class Printer(Stating, frozen=True):
             return [f"{once}{self.when(clause.when, None)}, {first_sentence}", *others]
         if isinstance(clause.condition, TurnOf) and isinstance(clause.when, Event):
             return [f"{lead} during {self.turns(clause.condition.who)}, {first_sentence}", *others]
-        condition = f"if {self.condition(clause.condition)}, " if clause.condition is not None else ""
+        condition = f"{asking(self, clause.condition)}, " if clause.condition is not None else ""
         instead = " instead" if isinstance(clause.when, Able) else ""
         return [f"{lead}, {condition}{first_sentence}{instead}", *others]
 
@@ -459,7 +460,7 @@ class Printer(Stating, frozen=True):
             either = "either " if isinstance(effect.effect, OneOf) else ""
             return f"{self.paid(effect.pay, self.effect)} to {either}{self.done_by(effect.effect)}"
         if isinstance(effect, If) and effect.otherwise is None:
-            return f"if {self.condition(effect.condition)}, {self.effect(effect.then)}"
+            return f"{asking(self, effect.condition)}, {self.effect(effect.then)}"
         if isinstance(effect, ForEach):
             if (placed := chosen_by_place(self, effect) or or_more(self, effect)) is not None:
                 return placed

@@ -48,7 +48,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.fitting import called_by_name
 from smashrules.text.saying.contests import duelist
-from smashrules.text.saying.of_which import told_at_length
+from smashrules.text.saying.of_which import that_faction, told_at_length
 from smashrules.text.saying.quantities import Quantities, UnsayableError, genitive, plural
 from smashrules.text.words.lexicon import lexicon
 
@@ -209,7 +209,7 @@ class References(Quantities, frozen=True):
         if isinstance(node, NextTo):
             return f"the player to {self.whose(node.of)} {'right' if node.right else 'left'}"
         if isinstance(node, FactionOf):
-            return "that faction"
+            return that_faction(self, node)
         if isinstance(node, OwnerOf):
             return f"{self.whose(node.what)} owner"
         if isinstance(node, ControllerOf):

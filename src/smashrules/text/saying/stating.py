@@ -27,7 +27,7 @@ from smashrules.effects.actions import (
     While,
     WinsTies,
 )
-from smashrules.effects.amounts import Awarded, Bounded, Count, Minus, Num, PowerAt, StatOf, Times, Total
+from smashrules.effects.amounts import Bounded, Count, Minus, Num, PowerAt, StatOf, Times, Total
 from smashrules.effects.conditions import (
     AllOf,
     Amid,
@@ -70,29 +70,30 @@ from smashrules.effects.selectors import (
     Kind,
     Labelled,
     On,
-    Op,
     Other,
     OwnerOf,
     Pile,
     Ref,
     Select,
     Stat,
+    This,
+    Trait,
     Where,
     You,
     Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.likeness import said_alike
-from smashrules.text.clauses.relating import between
 from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import all_have
 from smashrules.text.saying.asked_of_each import asked_of_each
+from smashrules.text.saying.asking import asking, two_numbers
 from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED, fought, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
-from smashrules.text.saying.powerful import as_much_as, most_among, outnumbering, outpowers
+from smashrules.text.saying.powerful import most_among, outnumbering, outpowers
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, plural
 from smashrules.text.saying.set_to import becomes, facing, lies_so, not_below, wins_ties
@@ -215,7 +216,7 @@ class Stating(Deeds, frozen=True):
                 if isinstance(who, Select) and who.quantity == EVERY and who.label is not None:
                     return f"during {say.whose(who)} turn, {self.statement(node.statement, verb)}"
                 return f"{self.statement(node.statement, verb)} during {self.turns(who)}"
-            return f"if {self.condition(node.condition)}, {self.statement(node.statement, verb)}"
+            return f"{asking(self, node.condition)}, {self.statement(node.statement, verb)}"
         if isinstance(node, Becomes):
             return becomes(say, node, verb)
         if isinstance(node, Floor):
@@ -411,8 +412,8 @@ class Stating(Deeds, frozen=True):
                 return self.condition(together)
             neither = either_happened(self, node.conditions)
             return neither or " and ".join(self.condition(each) for each in node.conditions)
-        if isinstance(node, Relation) and not negated:
-            return self.compared(node)
+        if isinstance(node, Relation):
+            return two_numbers(self, node, no)
         if isinstance(node, Amid | Dueling):
             return going_on(say, node, no)
         if isinstance(node, FaceUp | Silenced):
@@ -455,47 +456,14 @@ class Stating(Deeds, frozen=True):
             done = form[3] if node.act.by is None else f"{say.any(node.act.by)} {form[2]}"
             which = "first" if node.nth == ONE else next(each for each, n in ORDINALS.items() if n == node.nth.low)
             least = "at least " if node.nth.high is None else ""
-            return f"this is{no} {least}the {which} {node.act.what.kind.value} {done} this turn"
+            this = "this" if isinstance(node.what, This) else say.any(node.what)
+            there = f" {say.at(node.act.to)}" if node.act.to is not None else ""
+            return f"{this} is{no} {least}the {which} {node.act.what.kind.value} {done}{there} this turn"
         if isinstance(node, TurnOf):
             return f"it is{no} {self.turns(node.who)}"
         if isinstance(node, Outnumbers):
             return outnumbering(self.say, node, negated)
         raise UnsayableError(type(node).__name__)
-
-    def compared(self, node: Relation) -> str:
-        """ "you have 12 or more power here", "this base has a breakpoint of 21 or more"."""
-        say, right = self.say, node.right
-        tail = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}.get(node.op)
-        if isinstance(node.left, StatOf) and isinstance(right, StatOf) and node.left.stat is Stat.VP:
-            more = {Op.MORE: "more", Op.LESS: "fewer"}.get(node.op)
-            if more is None:
-                raise UnsayableError("compared")
-            have = "have" if say.is_many(node.left.what) else "has"
-            return f"{say.any(node.left.what)} {have} {more} VPs than {say.any(right.what)}"
-        if not isinstance(right, Num) and node.op in (Op.AT_LEAST, Op.AT_MOST):
-            words, right = between(node.op, right)
-            return f"{self.number(node.left)} is {words} {self.number(right)}"
-        than = {Op.MORE: "greater", Op.LESS: "less"}.get(node.op)
-        if than is not None:
-            number = str(right.value) if isinstance(right, Num) else self.number(right)
-            return f"{self.number(node.left)} is {than} than {number}"
-        if (equal := as_much_as(say, node)) is not None:
-            return equal
-        if not isinstance(right, Num) or tail is None:
-            raise UnsayableError("compared")
-        if isinstance(node.left, PowerAt) and node.left.who == Select(Kind.PLAYER, EVERY):
-            return f"{self.number(node.left)} is {right.value}{tail}"
-        if isinstance(node.left, PowerAt):
-            have = "have" if say.is_many(node.left.who) else "has"
-            return f"{say.any(node.left.who)} {have} {right.value}{tail} power {say.at(node.left.place)}"
-        if isinstance(node.left, StatOf) and node.left.stat is Stat.BREAKPOINT:
-            return f"{say.any(node.left.what)} has a breakpoint of {right.value}{tail}"
-        if isinstance(node.left, StatOf) and node.left.stat is Stat.VP:
-            have = "have" if say.is_many(node.left.what) else "has"
-            return f"{say.any(node.left.what)} {have} {right.value}{tail} VPs"
-        if isinstance(node.left, (StatOf, Awarded)):
-            return f"{say.amount(node.left)} is {right.value}{tail}"
-        raise UnsayableError("compared")
 
     def number(self, amount: Any) -> str:
         """ "the total power here", "this base's breakpoint"."""
@@ -524,6 +492,8 @@ class Stating(Deeds, frozen=True):
             everything = everything.replace("all your ", "all of your ", 1)
             everything = "they" if everything == "them" else everything
             return f"{everything} {'do not have' if negated else 'have'} {like}"
+        if one == Alike(Trait.BASE):
+            return f"{'they' if subject == 'them' else subject} are{no} on the same base"
         if negated and isinstance(node.what, Select) and node.what.quantity == ONE:
             return f"none {subject.removeprefix('one ')} is {say.select(what)}"
         if what.quantity == EVERY:

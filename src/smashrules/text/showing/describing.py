@@ -164,6 +164,8 @@ class Describing:
             only = " and nothing else is" if node.only else ""
             if (like := said_alike(node.description)) is not None:
                 return f"all of {self.thing(node.what)} have {like}"
+            if node.description.filters == (Alike(Trait.BASE),):
+                return f"all of {self.thing(node.what)} are at the same base"
             if node.description.filters == (Alike(Trait.BASE, different=True),):
                 return f"no two of {self.thing(node.what)} are at the same base"
             if node.description.quantity == EVERY:

@@ -18,6 +18,9 @@ from smashrules.text.words.lexicon import is_name, lexicon
 
 # "draw a card to play a minion from your discard pile": what follows a purpose belongs to it if it can.
 PURPOSE = "a purpose takes what follows it"
+ASKED = "what is asked takes the place that follows it"
+_ASKING = ("if", "unless")
+_WHERE = ("place", "on:")
 # "actions on minions and/or bases": a bare noun is joined to the noun right before it.
 ONTO = "what follows 'or on' says where that is"
 NEAREST = "a bare noun is joined to the nearest"
@@ -258,7 +261,7 @@ def _grow(
         if place == count:
             yield tuple(grown(each) for each in range(count) if parents[each] == -1)
             return
-        taken = within = False  # by something inside a purpose clause
+        taken = within = asked = False  # by something inside a purpose clause, or a question
         for host in hosts(place):
             above = root if host == -1 else items[host]
             if isinstance(above, Word):
@@ -271,6 +274,10 @@ def _grow(
                 if taken and _on_the_last(items, place):
                     if rules is not None and ONTO not in rules:
                         rules.append(ONTO)
+                    break
+                if taken and asked:
+                    if rules is not None and ASKED not in rules:
+                        rules.append(ASKED)
                     break
                 if taken and within and not _exchanged(verbs, items[place]):
                     if rules is not None and PURPOSE not in rules:
@@ -286,6 +293,7 @@ def _grow(
             # what follows "this turn", or a purpose, may be said of the verb outside
             closed = tag(items[place]) == "&to" or any(tag(each) == "now" for each in items[:place])
             within = within or above.mark == "&to" or (above.mark == "&that" and not closed)
+            asked = asked or (above.mark in _ASKING and tag(items[place]).startswith(_WHERE))
         parents[place] = -1
 
     def grown(place: int) -> Dep:

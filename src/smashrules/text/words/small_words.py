@@ -26,7 +26,7 @@ from smashrules.text.words.roles import (
 from smashrules.text.words.tokens import Token
 
 TYPES = ("minion", "action")
-_BEFORE_NUMBERS = ("by", "of", "to", "is", "above", "below", "plus", "minus")
+_BEFORE_NUMBERS = ("by", "of", "to", "is", "was", "above", "below", "plus", "minus")
 _NUMBERS = ("number", "amount")
 _TWICE_OF = frozenset(("power", "printed_power", "breakpoint"))
 _COUNTERS = ("+1_power_counters", "power_counters", "counters")
@@ -134,7 +134,8 @@ def by_one(at: Cursor) -> bool:
 
 
 def bare_number(at: Cursor) -> bool:
-    where = at.before in _BEFORE_NUMBERS or "become" in at.before
+    denied = at.before == "not" and at.words[at.place - 2] in ("is", "was")
+    where = at.before in _BEFORE_NUMBERS or "become" in at.before or denied
     if not at.word.isdigit() or not where or nounlike(at.after, at.lex):
         return False
     at.mark = "&#" + at.word

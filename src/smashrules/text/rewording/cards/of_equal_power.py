@@ -7,7 +7,7 @@ is asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, sentence_before, where
+from smashrules.text.rewording.rule import at_words, put, sentence_before, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -113,7 +113,7 @@ def _each_different(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _another_alike(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If you have another minion here with the same power": as this minion."""
+    """ "If you have another minion here with the same power": as this minion, where no other card is spoken of."""
     words = [*words_of(tokens), "", "", "", ""]
     for place in range(2, len(tokens) - 4):
         if words[place : place + 2] != ["another", "minion"]:
@@ -124,6 +124,9 @@ def _another_alike(tokens: list[Token], lex: Lexicon) -> list[Token]:
         there = words[end] in _PLACES
         has = sentence_before(words, place)
         if words[begin] not in _PREPS or not power or words[end + there] not in (",", ".", "and", ""):
+            continue
+        spoken = {"minion", "card", "action"}.intersection(words[: sentence_begin(words, place)])
+        if spoken or "there" in (words[place + 2], words[end]):
             continue
         if has not in (
             ["if", "you", "have"],

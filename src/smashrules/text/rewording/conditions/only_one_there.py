@@ -22,6 +22,7 @@ _IN_PLAY = ["in", "play"]
 _ANY_BASE = (["on", "a", "base"], ["on", "any", "base"], ["at", "a", "base"])
 _OWN = ["its", "controller", "'s", "only"]
 _THEIRS = ["that", "player", "'s", "only"]
+_HAS = {"is": "has", "was": "had"}
 _OTHERS = ("its", "controller", "has", "no", "other", "minions")
 
 
@@ -50,8 +51,9 @@ def _whose(before: list[str]) -> bool:
     )
 
 
+_DONE = ("chosen", "destroyed", "returned", "moved", "played", "placed")
 _CONTROLLED = (["of", "its", "controller"], ["its", "controller", "controls"], ["its", "controller", "has"])
-_IT = (["it"], ["this", "minion"], ["that", "minion"], ["this"])
+_IT = (["it"], ["this", "minion"], ["that", "minion"], *(["the", each, "minion"] for each in _DONE), ["this"])
 _MEANT = {"it": ["its"], "this": ["this", "minion", "'s"]}
 
 
@@ -60,7 +62,7 @@ def _only_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(1, len(words) - 5):
         who = next((each for each in _IT if words[max(0, place - len(each)) : place] == each), [])
-        if words[place] != "is" or not (who or words[place - 1] == "that"):
+        if words[place] not in _HAS or not (who or words[place - 1] == "that"):
             continue
         found = _only_one(words, place + 1)
         if found is None:
@@ -68,8 +70,13 @@ def _only_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end, there = found
         begin = place - max(1, len(who))
         if who and (there in _THERE or there == _IN_PLAY):
-            said = [*_MEANT.get(" ".join(who), [*who, "'s"]), *_OTHERS[1:], *there]
-        elif words[place - 1] == "that" and _is_named(words[: place - 1], lex) and there != _IN_PLAY:
+            whose = _MEANT.get(" ".join(who), [*who, "'s"])
+            said = [*whose, "controller", _HAS[words[place]], *_OTHERS[3:], *there]
+        elif (
+            words[place - 1 : place + 1] == ["that", "is"]
+            and _is_named(words[: place - 1], lex)
+            and there != _IN_PLAY
+        ):
             said = ["on", "a", "base", "where", *_OTHERS]
         else:
             continue
@@ -97,7 +104,7 @@ def _your_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 ONLY_ONE_THERE = (
-    where(_only_there, "only", "controller player", "is"),
+    where(_only_there, "only", "controller player", "is was"),
     where(_your_only, "only", "are", "minions", "your"),
 )
 """The rules of the only ones that somebody has at a base."""

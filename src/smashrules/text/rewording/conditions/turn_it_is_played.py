@@ -74,13 +74,15 @@ def _spelt(tokens: list[Token], lex: Lexicon) -> list[Token]:
         played = yours or at_words(words, done, _DONE) if who else []
         done -= len(yours)
         end = done + len(played)
-        gone = played[:1] in (["was"], ["were"]) and not which
+        gone = played[:1] in (["was"], ["were"]) and not (which or led)
         begun = sentence_begin(words, place)
         if not played or gone or "score" in words[begun:place] or words[end : end + 1] == ["by"]:
             continue
         told = ["on", "the", "turn", *who, "is", "played"]
         if who in (["they"], ["them"]):
             told = ["on", "the", "turn", "they", "are", "played"]
+        if led and {"cannot", "or"} <= set(words[begun:place]):  # "cannot be moved or destroyed": neither of these
+            told = ["if", *who, "were" if who == ["they"] else "was", "played", "this", "turn"]
         begin = place - 4 if ends else place - led
         if told != words[begin:end]:
             return [*put(tokens[:end], begin, end, told), *_spelt(tokens[end:], lex)]

@@ -15,7 +15,7 @@ from smashrules.text.words.tokens import Token, words_of
 HIGHER = {"higher": True, "greater": True, "more": True, "lower": False, "less": False, "fewer": False}
 _SIGNS = {"plus": "+", "minus": "-"}
 _POWERS = ("power", "printed_power")
-_BEING = ("is", "are")
+_BEING = ("is", "are", "was")
 _ASKING = ("if", "while", "where", "unless")
 _WAYS = {"more": "above", "fewer": "below"}
 _SORTS = ("minion", "action", "titan", "monster", "treasure")
@@ -231,7 +231,7 @@ COMPARED = (
     where(_alike, "that", "have share"),
     where(_of_one_sort, "than", "more fewer"),
     where(_so_many_more, "plus minus"),
-    where(_so_much_at_least, "at_least at_most", "is are"),
+    where(_so_much_at_least, "at_least at_most", "is are was"),
     where(_at_most_plus, "less_than_or_equal_to greater_than_or_equal_to", "power printed_power"),
     where(_compared, "at_least", "than"),
     where(_by_how_much, "than", "with"),

@@ -197,12 +197,15 @@ def _treated(tokens: list[Token], words: list[str], place: int, lex: Lexicon) ->
 
 
 def _is_just_that(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If its power is exactly 5", "its power is twice its printed power": is 5, is equal to twice that."""
+    """ "If its power is exactly 5", "is equal to 5": is 5; "its power is twice its printed power": is equal to it."""
     words = words_of(tokens)
     for place in range(2, len(words) - 2):
         said = words[place - 1 - (words[place - 1] in _PLACES)] in _STATS and words[place] in ("is", "becomes", "was")
-        if said and words[place + 1] == "exactly" and number_first(words[place + 2 : place + 3], lex) is not None:
-            return [*tokens[: place + 1], *_is_just_that(tokens[place + 2 :], lex)]
+        no = place + 1 + (words[place + 1] == "not")
+        number = no + (1 if words[no] == "exactly" else 2 * (words[no : no + 2] == ["equal", "to"]))
+        behind = words[number + 1 : number + 2] in ([], [","], ["."], [":"])
+        if said and number > no and behind and number_first(words[number : number + 1], lex) is not None:
+            return [*tokens[:no], *_is_just_that(tokens[number:], lex)]
         if said and words[place + 1] in ("twice", "double") and words[place] != "was":
             equal = over(("is", "equal", "to", "twice"), tokens[place], tokens[place + 1])
             return [*tokens[:place], *equal, *_is_just_that(tokens[place + 2 :], lex)]
@@ -243,7 +246,7 @@ PUT_ON_IT = (
     where(_set, "set change", "power breakpoint", "to"),
     where(_has_it_changed, " ".join(_CHANGED), "its their", "has have"),
     where(_loses, "loses lose", "power"),
-    where(_is_just_that, "exactly twice double", "power breakpoint", "is becomes was"),
+    where(_is_just_that, "exactly twice double equal", "power breakpoint", "is becomes was"),
     where(_counts_as, "treat consider considered treated count counts", "power", "as to"),
 )
 """The rules of power that is added, taken away or set, in the order in which they are asked."""

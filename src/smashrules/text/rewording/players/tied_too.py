@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _MOST = ("most", "least", "highest", "lowest", "fewest", "strongest", "weakest")
-_BE = ("is", "are")
+_BE = ("is", "are", "was", "were")
 _WHOLE = (["including", "ties"], ["ties", "included"], ["ties", "count"], ["even", "if", "tied"])
 _KNOWN = "&(or_tied_for_it)"
 
@@ -62,6 +62,48 @@ def _or_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _had_or_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If it has the lowest power there (or is tied for it)", "has or is tied for the lowest power": has the lowest
+    power there, which those who tie for it have, too."""
+    words = words_of(tokens)
+    for place in range(3, len(words) if any("tied" in word for word in words) else 0):
+        begin, most = place - 1, words[place]
+        end = place + 1 + (words[place + 1 : place + 2] == ["total"]) + 1
+        if most not in _MOST or words[begin] != "the" or words[end - 1 : end] != ["power"]:
+            continue
+        before = next((each for each in _OR_TIED if words[begin - len(each) : begin] == each), None)
+        if before is not None and words[begin - len(before) - 1] in _HAVE:
+            told = tokens[: begin - len(before)]
+            return [*told, replace(tokens[begin], start=tokens[begin - len(before)].start), *tokens[place:]]
+        there = end + len(at_words(words, end, _THERE))
+        if words[begin - 1] not in _HAVE and not (words[begin - 1] == "with" and there > end):
+            continue
+        behind = words[there : there + 1]
+        if behind and behind[0].startswith("&(") and _is_tied(behind[0][2:-1].split("_"), most):
+            last = there + 1
+        else:
+            or_ = there + (behind == [","])
+            tied = (at for at in range(or_ + 6, or_ + 2, -1) if at <= len(words) and _is_tied(words[or_:at], most))
+            last = next(tied, 0)
+            if words[last : last + 1] not in ([], [","], ["."]):
+                continue
+        if last:
+            told_last = replace(tokens[there - 1], end=tokens[last - 1].end)
+            return [*tokens[: there - 1], told_last, *_had_or_tied(tokens[last:], lex)]
+    return tokens
+
+
+_HAVE = ("has", "have", "had")
+_OR_TIED = tuple(["or", be, "tied", "for"] for be in ("is", "are", "was", "were"))
+_THERE = (
+    ["here"],
+    ["there"],
+    *([on, which, "base"] for on in ("on", "at") for which in ("its", "that", "this", "the")),
+)
+
+
+HAD_OR_TIED = (where(_had_or_tied, " ".join(_MOST), "has have had with", "power"),)
+"""The rule of what somebody or something has, or ties for, asked of what is written."""
 TIED_TOO = (
     where(_or_tied, "tied", " ".join(_MOST)),
     where(_remark, " ".join(_MOST)),

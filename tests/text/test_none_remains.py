@@ -1,0 +1,90 @@
+"""Who was alone at a base, and that none is left at it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("it was its controller's only minion there", "its controller had no other minions there"),
+        ("that minion was its controller's only minion there", "that minion's controller had no other minions there"),
+        ("it was alone there", "it was the only minion there"),
+        ("no minions remain there", "there are no minions there"),
+        ("no other minions remain there", "there are no other minions there"),
+        ("no minions are left on that base", "there are no minions on that base"),
+        ("this leaves its base with no minions", "there are no minions on its base"),
+        ("this leaves that base without minions", "there are no minions on that base"),
+        ("this leaves no minions there", "there are no minions there"),
+        ("this leaves its controller with no minions in play", "its controller has no minions in play"),
+    ],
+)
+def test_of_what_was_destroyed(said: str, meant: str) -> None:
+    text = "Destroy a minion of power 4 or less. If {}, draw a card."
+    assert same(text.format(said), text.format(meant), "action")
+
+
+@pytest.mark.parametrize(
+    "said", ["no minions remain on the base it left", "this leaves its old base with no minions"]
+)
+def test_of_what_was_moved(said: str) -> None:
+    text = f"Move one of your minions to another base. If {said}, draw a card."
+    assert "there are no minions at the base where A was before it was last moved" in told(text)
+
+
+def test_who_was_alone_before_it_moved() -> None:
+    text = "Move a minion to another base. If it was its controller's only minion there, draw a card."
+    assert "A's controller controls no minions at the base where A was before it was last moved" in told(text)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "no minions remain there",  # it is there itself, so another base is meant
+        "that leaves its base without minions",
+        "you had no other minions there",  # before it came, or where it was
+        "it had the lowest power there",
+        "there was an action there",
+    ],
+)
+def test_where_is_not_told_of_what_was_moved(said: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Move one of your minions to another base. If {said}, draw a card.", type="action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("it is your third this turn", "it is the third minion you played this turn"),
+        ("it is your third minion this turn", "it is the third minion you played this turn"),
+        ("it is your first minion there this turn", "it is the first minion you played there this turn"),
+        ("it is at least your third minion this turn", "it is at least the third minion you played this turn"),
+        ("it is your third minion or more this turn", "it is at least the third minion you played this turn"),
+        ("it is not your first minion of the turn", "it is not the first minion you played this turn"),
+    ],
+)
+def test_which_of_yours_it_is(said: str, meant: str) -> None:
+    text = "Play an extra minion. If {}, draw a card."
+    assert same(text.format(said), text.format(meant), "action")
+
+
+def test_which_of_yours_this_is() -> None:
+    text = "If {}, draw a card."
+    meant = text.format("this is the second action you played this turn")
+    assert same(text.format("this is your second action this turn"), meant, "action")
+
+
+@pytest.mark.parametrize("kind", ["base", "titan"])
+def test_on_the_turn_they_were_played(kind: str) -> None:
+    label = "Ongoing: " if kind == "titan" else ""
+    text = label + "Minions here {} during the turn they were played."
+    assert read(text.format("cannot be moved or destroyed"), type=kind)
+    for denied in ("cannot be destroyed", "cannot be moved", "have +1 power"):
+        meant = text.replace("during the turn they were", "on the turn they are")
+        assert same(text.format(denied), meant.format(denied), kind)
