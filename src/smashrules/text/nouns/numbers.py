@@ -220,8 +220,9 @@ class Numbers(Determiners, frozen=True):
         if before.quantity == NONE and not before.words and all(isinstance(part.item, Word) for part in parts):
             place = self.place_of(parts, span) if parts else None  # "players with no power here"
             return Thing(cat, None, compare=(stat, Op.EQUAL, Num(0, span=span)), than=place)
-        if not (before.words or before.poss or before.definite or before.quantity or owner) and stat in _COMPARED:
-            counted = [part for part in parts if tag(part.item) == "equal_to:power"]
+        said = before.words or before.poss or before.definite or owner
+        if not said and before.quantity in (None, ONE) and stat in (*_COMPARED, *BREAKPOINTS):
+            counted = [part for part in parts if tag(part.item).startswith("equal_to:")]
             if counted and len(parts) == 1:  # "gains power equal to the number of minions here"
                 number = self.phrase(evolve_prep(counted[0])).node
                 if (
@@ -462,7 +463,7 @@ class Numbers(Determiners, frozen=True):
             if isinstance(other.node, Select) and other.node.quantity != ONE:
                 raise UnfitError("than which of them")
             return StatOf(stat, other.node, span=other.span)
-        if other.cat == "power" and other.compare is None and not other.bonus:
+        if other.cat in ("power", "breakpoint") and other.compare is None and not other.bonus and not other.extremum:
             return other.node  # type: ignore[no-any-return]
         if other.cat == "power" and other.compare is not None and other.compare[:2] == (Stat.POWER, Op.EQUAL):
             return other.compare[2]  # type: ignore[return-value]  # "less than or equal to that power"

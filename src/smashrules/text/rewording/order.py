@@ -125,6 +125,7 @@ from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
+from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
 from smashrules.text.rewording.numbers.as_many_removed import AS_MANY_REMOVED
@@ -437,6 +438,7 @@ AS_WRITTEN = Rewordings(
         *ITS_OWN,
         *NO_TWO_ALIKE,
         *HALF_OF,
+        *AMOUNT_COMPARED,
         *WHOSE_ABILITIES,
         *HELD_BY_WHOM,
         *ABILITIES_OF_ONE,

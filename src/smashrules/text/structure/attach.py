@@ -7,6 +7,7 @@ compares tags with tables and builds nothing.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -21,6 +22,7 @@ PURPOSE = "a purpose takes what follows it"
 # "actions on minions and/or bases": a bare noun is joined to the noun right before it.
 ONTO = "what follows 'or on' says where that is"
 NEAREST = "a bare noun is joined to the nearest"
+COUNTED = "a place behind a number says where what is counted is"
 CARDS = ("minion", "action", "titan", "fusion", "card", "monster", "treasure")
 PILES = (
     "hand",
@@ -206,6 +208,23 @@ def _on_the_last(items: tuple[Item, ...], place: int) -> bool:
     return isinstance(before, Phrase) and before.prep == "&oron" and tag(items[place]) == "place"
 
 
+def _where_counted(items: tuple[Item, ...], host: int, place: int) -> bool:
+    """ "With power equal to the number of minions on that base": those are there, if nothing else says where."""
+    above = items[host] if host >= 0 else None
+    if not isinstance(above, Phrase) or tag(items[place]) not in _PLACES:
+        return False
+    return _counts(above) and not any(_PLACED(tag(each)) for each in items[host + 1 : place])
+
+
+def _counts(phrase: Phrase) -> bool:
+    """Whether it says how many there are of something."""
+    return bool(phrase.prep) and "the_number_of" in [each.word for each in phrase.parts[0][0]]
+
+
+_PLACES = ("place", "in:play", "on:base")
+_PLACED = re.compile("place$|in:|on:|from:").match
+
+
 def _conjunct(item: Item) -> bool:
     return isinstance(item, Phrase) and item.prep in ("&and", "&or")
 
@@ -279,6 +298,10 @@ def _grow(
                 parents[place] = host
                 yield from assign(place + 1)
                 taken = True
+                if _where_counted(items, host, place):
+                    if rules is not None and COUNTED not in rules:
+                        rules.append(COUNTED)
+                    break
             if not isinstance(above, Sub):
                 continue
             if above.mark == "where" and tag(items[place]) == "at:edge":
