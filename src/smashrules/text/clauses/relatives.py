@@ -420,9 +420,9 @@ class Relatives(Statements, frozen=True):
     def holder(self, dep: Dep) -> tuple[Any, Any]:
         sub = dep.item
         assert isinstance(sub, Sub)
-        if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
+        if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) > 1:
             raise UnfitError("who has it")
-        return self._who(sub), self.slot(dep.parts[0], "at")
+        return self._who(sub), self.slot(dep.parts[0], "at") if dep.parts else None
 
 
 def _there_itself(thing: Thing) -> Thing:

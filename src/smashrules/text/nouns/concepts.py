@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.actions import PlayGiven
-from smashrules.effects.amounts import Minus, Num
+from smashrules.effects.amounts import Minus, Num, Quotient, StatOf
 from smashrules.effects.conditions import Dueling
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -216,6 +216,8 @@ def _replacement(builder: Nouns, noun: Noun) -> Thing:
 def _vp(builder: Nouns, noun: Noun) -> Thing:
     before, span = noun.before, noun.span
     than = [tag(part.item) for part in noun.parts] == ["than:player"]
+    if (had := _points_had(builder, noun)) is not None:
+        return had
     if before.poss or before.partitive or noun.owner is not None:
         raise UnfitError("whose VPs")
     compared = before.words & {"most", "least", "fewest", "more", "less", "fewer"}
@@ -243,6 +245,25 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
     if before.words & {"less", "fewer"}:  # "1 less VP from this base"
         return Thing("vp", Minus(Num(before.number, span=span), span=span))
     return Thing("vp", builder.for_each_of(noun.dep, before.number, span))
+
+
+def _points_had(builder: Nouns, noun: Noun) -> Thing | None:
+    """ "Your VPs", "the number of VPs another player has", "for each VP you have", "for every 2 VPs you have"."""
+    before, whose = noun.before, None
+    if before.words or before.done or before.other or before.plus is not None:
+        return None
+    looped = isinstance(noun.dep.item, Phrase) and noun.dep.item.prep in ("for_each", "for_every")
+    if (before.poss or noun.owner is not None) and not (noun.parts or before.quantity or looped):
+        whose = builder.poss(before, noun.owner, frozenset(("player",)), noun.span)
+    elif (before.counted or looped) and [tag(part.item) for part in noun.parts] == ["&rel"]:
+        whose, where = builder.holder(noun.parts[0])
+        if where is not None or before.definite or before.partitive:
+            raise UnfitError("which VPs")
+    if whose is None or (isinstance(whose, Select) and whose.quantity != ONE):
+        return None
+    points = StatOf(Stat.VP, whose, span=noun.span)
+    every = before.number if looped else None
+    return Thing("power", points if every in (None, 1) else Quotient(points, every or 1, span=noun.span))
 
 
 def _so_many_points(noun: Noun) -> Thing | None:

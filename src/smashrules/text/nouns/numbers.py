@@ -312,6 +312,8 @@ class Numbers(Determiners, frozen=True):
             if stat is not Stat.POWER:
                 raise UnfitError("what a player has of the printed power")
             who, where = self.holder(rel[0])
+            if where is None:
+                raise UnfitError("their power where")
             return Thing(cat, Quotient(PowerAt(who, where, span=span), before.number, span=span))
         base = frozenset(("base",))
         player = frozenset(("player",))
@@ -470,7 +472,7 @@ class Numbers(Determiners, frozen=True):
         raise UnfitError("than what")
 
     def holder(self, dep: Dep) -> tuple[Any, Any]:
-        """Who has what where: of "they have here"."""
+        """Who has what where: of "they have here"; None where no place is said."""
         raise NotImplementedError
 
     def _turn(self, before: Before, owner: Thing | None, span: Span, many: bool) -> Thing:

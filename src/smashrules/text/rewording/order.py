@@ -135,6 +135,7 @@ from smashrules.text.rewording.numbers.changed_either_way import CHANGED_EITHER_
 from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counters_doubled import COUNTERS_DOUBLED
 from smashrules.text.rewording.numbers.counters_moved import COUNTERS_MOVED
+from smashrules.text.rewording.numbers.each_in_front import EACH_IN_FRONT
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.equal_or_less import EQUAL_OR_LESS
 from smashrules.text.rewording.numbers.gone_up import GONE_UP
@@ -421,6 +422,7 @@ AS_WRITTEN = Rewordings(
         *AND_IF,
         *ALL_INSTEAD,
         *GONE_UP,
+        *EACH_IN_FRONT,
         *SAID_ANEW,
         *STILL_THERE,
         *OF_TWO_CHOSEN,

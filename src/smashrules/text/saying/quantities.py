@@ -207,6 +207,10 @@ class Quantities(Struct, frozen=True):
         if isinstance(power, StatOf) and power.stat is Stat.POWER and isinstance(power.what, (Ref, This)):
             every = f"every {amount.by}" if isinstance(amount, Quotient) else "each"
             return f"for {every} power {self.any(power.what)} has"
+        if isinstance(power, StatOf) and power.stat is Stat.VP:
+            every = f"every {amount.by}" if isinstance(amount, Quotient) else "each"
+            has = "have" if self.is_many(power.what) else "has"
+            return f"for {every} VP {self.any(power.what)} {has}"
         if isinstance(amount, Quotient) and isinstance(amount.amount, PowerAt):
             who = "you" if isinstance(amount.amount.who, You) else "they"
             return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"
@@ -266,17 +270,18 @@ class Quantities(Struct, frozen=True):
             first = amount.parts[0]
             how = _BY[each.op] if by is more else _BY_LESS.get(each.op)
             if not isinstance(first, StatOf) or first.stat is not each.stat or how is None:
-                raise UnsayableError("a comparison")
+                return self._beside(each)
             than = "" if getattr(first.what, "words", "") == "as much" else f" than {self.any(first.what)}"
             return f"with {how}{more.value} {'more' if by is more else 'less'} {each.stat.value}{than}"
         if isinstance(more, Num) and not counted:
-            raise UnsayableError("a comparison")
-        if isinstance(amount, StatOf) and amount.stat is not each.stat and each.stat in POWERS and not total:
-            return f"with {each.stat.value} {_BESIDE[each.op]} {self.amount(amount)}"
+            return self._beside(each)
+        if isinstance(amount, StatOf) and amount.stat is not each.stat and not total:
+            return self._beside(each)
         if each.op in (Op.AT_MOST, Op.AT_LEAST) and getattr(getattr(amount, "what", None), "words", "") != "as much":
             word = "less" if each.op is Op.AT_MOST else "greater"
             than = self.any(amount.what) if isinstance(amount, StatOf) and not total else self.amount(amount)
-            return f"with power {word} than or equal to {than}"
+            a = "a " if each.stat in BREAKPOINTS else ""
+            return f"with {a}{each.stat.value} {word} than or equal to {than}"
         said_before = isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much"
         if said_before and each.stat is not Stat.BREAKPOINT:
             printed = "printed " if each.stat is Stat.PRINTED_POWER else ""
@@ -287,9 +292,8 @@ class Quantities(Struct, frozen=True):
             unsaid = "as much" in (getattr(left, "words", ""), getattr(amount.what, "words", ""))
             than = "" if unsaid else f" than {self.any(amount.what)}"
             return f"with a {word} breakpoint{than}"
-        told = isinstance(amount, (Count, Times)) or counted
-        if each.op is Op.EQUAL and told and each.stat in POWERS and not total:
-            return f"with {each.stat.value} equal to {self.amount(amount)}"
+        if not (isinstance(amount, StatOf) or total):
+            return self._beside(each)
         direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
         if each.op is Op.EQUAL and isinstance(amount, StatOf) and each.stat in POWERS:
             return f"with {each.stat.value} equal to {self.amount(amount)}"
@@ -298,6 +302,15 @@ class Quantities(Struct, frozen=True):
         if isinstance(amount, StatOf):
             return f"with {direction} {each.stat.value} than {self.any(amount.what)}"
         return f"with {direction} {each.stat.value} than {self.amount(amount)}"
+
+    def _beside(self, each: Compare) -> str:
+        """ "with power equal to the number of cards in your hand", "with a higher breakpoint than that"."""
+        stat, amount = each.stat.value, self.amount(each.amount)
+        breakpoint = each.stat in BREAKPOINTS
+        if each.op in (Op.LESS, Op.MORE):
+            words = ("lower", "higher") if breakpoint else ("less", "more")
+            return f"with {'a ' if breakpoint else ''}{words[each.op is Op.MORE]} {stat} than {amount}"
+        return f"with {'a ' if breakpoint else ''}{stat} {_BESIDE[each.op]} {amount}"
 
     @staticmethod
     def numbers(node: Select) -> str:

@@ -100,11 +100,22 @@ def _category(phrase: Phrase) -> str:
     of_them = kind in ("counter", "base", "player", "faction", "name")
     if of_them and "the_number_of" in [each.word for each in phrase.parts[0][0]]:
         return "power"
+    if kind == "vp" and _is_had(phrase):
+        return "power"
     if kind in ("breakpoint", "hand-size"):
         return "breakpoint"
     if kind in PILES:
         return "pile"
     return _CATEGORY.get(kind, kind)
+
+
+def _is_had(phrase: Phrase) -> bool:
+    """Whether it is how many VPs somebody has: "your VPs", "the number of VPs", "for each VP"."""
+    pre = [each.word for each in phrase.parts[-1][0]]
+    return len(phrase.parts) > 1 or phrase.prep in ("for_each", "for_every") or not _HAD.isdisjoint(pre)
+
+
+_HAD = frozenset(("your", "their", "his_or_her", "its", "the_number_of"))
 
 
 def tag(item: Item) -> str:
@@ -209,19 +220,22 @@ def _on_the_last(items: tuple[Item, ...], place: int) -> bool:
 
 
 def _where_counted(items: tuple[Item, ...], host: int, place: int) -> bool:
-    """ "With power equal to the number of minions on that base": those are there, if nothing else says where."""
+    """ "With power equal to the number of minions on that base", "of minions you destroyed this turn": those are there,
+    if nothing else says where, and were destroyed."""
     above = items[host] if host >= 0 else None
-    if not isinstance(above, Phrase) or tag(items[place]) not in _PLACES:
+    told = tag(items[place])
+    if not isinstance(above, Phrase) or told not in (_PLACES if place > host + 1 else _TOLD):
         return False
-    return _counts(above) and not any(_PLACED(tag(each)) for each in items[host + 1 : place])
+    counts = above.prep in _EACH or (above.prep and "the_number_of" in [each.word for each in above.parts[0][0]])
+    if above.prep == "of" and host:  # "(less than) the total power of your minions"
+        before = items[host - 1]
+        counts = isinstance(before, Phrase) and before.prep and before.parts[0][1].word == "total_power"
+    return bool(counts) and not any(_PLACED(tag(each)) for each in items[host + 1 : place])
 
 
-def _counts(phrase: Phrase) -> bool:
-    """Whether it says how many there are of something."""
-    return bool(phrase.prep) and "the_number_of" in [each.word for each in phrase.parts[0][0]]
-
-
+_EACH = ("for_each", "for_every")
 _PLACES = ("place", "in:play", "on:base")
+_TOLD = (*_PLACES, "&rel", "&done", "&that")
 _PLACED = re.compile("place$|in:|on:|from:").match
 
 

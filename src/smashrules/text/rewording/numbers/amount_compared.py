@@ -58,6 +58,10 @@ def _compared(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if said is None or not _amount(words[said[1] : said[1] + 1]):
             continue
         way, end = said
+        if words[end] == "half":
+            if (half := _halved(tokens, way, end)) is None:
+                continue
+            tokens, end = [*tokens[:end], half, *tokens[end + 1 + (words[end + 1] == "of") :]], end
         stat = tokens[place - (words[place - 1] in _DESCRIBED) : place + 1]
         article = ["a"] if words[place] == "breakpoint" and way[-2:] != ["equal", "to"] else []
         first, last = tokens[begin], tokens[end - 1]
@@ -95,6 +99,13 @@ def _by_how_much(words: list[str], at: int, lex: Lexicon) -> tuple[list[str], in
     way = "more" if words[number + 1] in _MORE else "less" if words[number + 1] in _LESS else ""
     told = ["up", "to"] if bound in _UP_TO else bound
     return ([*told, words[number], way], number + 3) if way else None
+
+
+def _halved(tokens: list[Token], way: list[str], at: int) -> Token | None:
+    """Half of an amount, rounded as it makes no difference: what is less than 3½ is less than 4. None where it does,
+    as for what is equal to it, or so much more."""
+    up = {"less": "up", "more": "down", _AT_MOST: "down", _AT_LEAST: "up"}.get(" ".join(way))
+    return replace(tokens[at], word=f"&half{up}") if up is not None else None
 
 
 def _amount(word: list[str]) -> bool:
