@@ -219,18 +219,23 @@ def _on_the_last(items: tuple[Item, ...], place: int) -> bool:
     return isinstance(before, Phrase) and before.prep == "&oron" and tag(items[place]) == "place"
 
 
-def _where_counted(items: tuple[Item, ...], host: int, place: int) -> bool:
-    """ "With power equal to the number of minions on that base", "of minions you destroyed this turn": those are there,
-    if nothing else says where, and were destroyed."""
-    above = items[host] if host >= 0 else None
-    told = tag(items[place])
-    if not isinstance(above, Phrase) or told not in (_PLACES if place > host + 1 else _TOLD):
+def _where_counted(items: tuple[Item, ...], parents: list[int], host: int, place: int) -> bool:
+    """ "With power equal to the number of minions on that base", "of minions you destroyed this turn", "less than the
+    total power of your minions in play": those are there, if nothing else says where, and were destroyed."""
+    said = tag(items[place]) in (_PLACES if place > host + 1 else _TOLD)
+    if not said or any(_PLACED(tag(each)) for each in items[host + 1 : place]):
         return False
-    counts = above.prep in _EACH or (above.prep and "the_number_of" in [each.word for each in above.parts[0][0]])
-    if above.prep == "of" and host:  # "(less than) the total power of your minions"
-        before = items[host - 1]
-        counts = isinstance(before, Phrase) and before.prep and before.parts[0][1].word == "total_power"
-    return bool(counts) and not any(_PLACED(tag(each)) for each in items[host + 1 : place])
+    while host >= 0 and not _counts(items[host]):
+        host = parents[host]
+    return host >= 0
+
+
+def _counts(item: Item) -> bool:
+    """Whether it says how many there are of something: "for each", "equal to the number of", "than the total power"."""
+    if not isinstance(item, Phrase) or not item.prep:
+        return False
+    before, noun = item.parts[0]
+    return item.prep in _EACH or noun.word == "total_power" or "the_number_of" in [each.word for each in before]
 
 
 _EACH = ("for_each", "for_every")
@@ -312,7 +317,7 @@ def _grow(
                 parents[place] = host
                 yield from assign(place + 1)
                 taken = True
-                if _where_counted(items, host, place):
+                if _where_counted(items, parents, host, place):
                     if rules is not None and COUNTED not in rules:
                         rules.append(COUNTED)
                     break
