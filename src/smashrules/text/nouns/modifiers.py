@@ -450,8 +450,8 @@ class Modifiers(Numbers, frozen=True):
             return other_than(inner, kind, place)
         if prep in ("plus", "minus"):
             return Added(part)
-        if prep == "equal_to" and inner.cat == "power" and inner.compare is None:
-            return Quantity(inner.node, inner.node, span=place)
+        if prep in ("equal_to", "&upto") and inner.cat == "power" and inner.compare is None:
+            return Quantity(0 if prep == "&upto" else inner.node, inner.node, span=place)
         if prep == "than":
             return inner
         raise UnfitError(f"{tag(item)} of a {kind}")

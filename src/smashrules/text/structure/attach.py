@@ -219,10 +219,11 @@ def _on_the_last(items: tuple[Item, ...], place: int) -> bool:
     return isinstance(before, Phrase) and before.prep == "&oron" and tag(items[place]) == "place"
 
 
-def _where_counted(items: tuple[Item, ...], parents: list[int], host: int, place: int) -> bool:
+def _where_counted(items: tuple[Item, ...], parents: list[int], host: int, place: int, verbs: list[str]) -> bool:
     """ "With power equal to the number of minions on that base", "of minions you destroyed this turn", "less than the
     total power of your minions in play": those are there, if nothing else says where, and were destroyed."""
-    said = tag(items[place]) in (_PLACES if place > host + 1 else _TOLD)
+    told = tag(items[place])
+    said = told in (_PLACES if place > host + 1 else _TOLD) or (told in _BEARERS and not _PUTTING & set(verbs))
     if not said or any(_PLACED(tag(each)) for each in items[host + 1 : place]):
         return False
     while host >= 0 and not _counts(items[host]):
@@ -240,7 +241,9 @@ def _counts(item: Item) -> bool:
 
 _EACH = ("for_each", "for_every")
 _PLACES = ("place", "in:play", "on:base")
-_TOLD = (*_PLACES, "&rel", "&done", "&that")
+_TOLD = (*_PLACES, "&rel", "&done", "&that", "now")
+_BEARERS = ("on:card", "on:it")
+_PUTTING = {"place", "put", "add", "remove", "transfer"}
 _PLACED = re.compile("place$|in:|on:|from:").match
 
 
@@ -317,7 +320,7 @@ def _grow(
                 parents[place] = host
                 yield from assign(place + 1)
                 taken = True
-                if _where_counted(items, parents, host, place):
+                if _where_counted(items, parents, host, place, verbs):
                     if rules is not None and COUNTED not in rules:
                         rules.append(COUNTED)
                     break
