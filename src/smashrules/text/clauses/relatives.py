@@ -169,6 +169,8 @@ class Relatives(Statements, frozen=True):
         if sub.mark == "&done" and kind in CARD_KINDS and any(tag(each.item) == "now" for each in dep.parts):
             head = replace(read_head(sub.head), form="", passive=True, past=True, many=None)
             for said in self.filled(head, Thing("card", Candidate()), dep.parts, sub.head):
+                if "until" in said.fields:
+                    continue  # that is said of what is done now
                 with suppress(UnfitError):  # "minions played here this turn"
                     yield Where(self.condition(said), span=place)
         if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"], ["under:base"]):

@@ -47,7 +47,9 @@ def bounded(amount: Any, part: Dep) -> Bounded:
 def so_often(things: Any, part: Dep | None) -> Quantity:
     """As many as ``things`` are; "for each of them, up to two": no more than two. Raises ``UnfitError`` for a bound
     below."""
-    number: Any = things if isinstance(things, (Quotient, StatOf, PowerAt, Count)) else Count(things, span=things.span)
+    number: Any = (
+        things if isinstance(things, (Quotient, StatOf, PowerAt, Count)) else Count(things, span=things.span)
+    )
     if part is not None:
         number = bounded(number, part)
         if number.most is None:

@@ -220,8 +220,8 @@ class Numbers(Determiners, frozen=True):
         if before.quantity == NONE and not before.words and all(isinstance(part.item, Word) for part in parts):
             place = self.place_of(parts, span) if parts else None  # "players with no power here"
             return Thing(cat, None, compare=(stat, Op.EQUAL, Num(0, span=span)), than=place)
-        said = before.words or before.poss or before.definite or owner
-        if not said and before.quantity in (None, ONE) and stat in (*_COMPARED, *BREAKPOINTS):
+        told = before.words or before.poss or before.definite or owner
+        if not told and before.quantity in (None, ONE) and stat in (*_COMPARED, *BREAKPOINTS):
             counted = [part for part in parts if tag(part.item).startswith("equal_to:")]
             if counted and len(parts) == 1:  # "gains power equal to the number of minions here"
                 number = self.phrase(evolve_prep(counted[0])).node

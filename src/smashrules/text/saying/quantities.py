@@ -209,7 +209,7 @@ class Quantities(Struct, frozen=True):
             return f"for {every} power {self.any(power.what)} has"
         if isinstance(power, StatOf) and power.stat is Stat.VP:
             every = f"every {amount.by}" if isinstance(amount, Quotient) else "each"
-            has = "have" if self.is_many(power.what) else "has"
+            has = "have" if isinstance(power.what, You) else "has"
             return f"for {every} VP {self.any(power.what)} {has}"
         if isinstance(amount, Quotient) and isinstance(amount.amount, PowerAt):
             who = "you" if isinstance(amount.amount.who, You) else "they"
@@ -230,7 +230,10 @@ class Quantities(Struct, frozen=True):
             return f"{' or '.join(f'{each:+d}' for each in amount.values)} {stat.value}"
         if isinstance(amount, Total):
             return self.bonus(stat, amount.parts[0]) + self.more(amount)
-        if isinstance(amount, Times) and isinstance(amount.amount, (StatOf, PowerAt)):
+        if of_points(amount):
+            return self.bonus(stat, Times(1, amount))
+        points = isinstance(amount, Times) and of_points(amount.amount)
+        if isinstance(amount, Times) and isinstance(amount.amount, (StatOf, PowerAt)) and not points:
             return f"{stat.value} equal to {self.amount(amount)}"
         if isinstance(amount, (PowerAt, StatOf)):
             return f"{stat.value} equal to {self.amount(amount)}"
@@ -306,11 +309,11 @@ class Quantities(Struct, frozen=True):
     def _beside(self, each: Compare) -> str:
         """ "with power equal to the number of cards in your hand", "with a higher breakpoint than that"."""
         stat, amount = each.stat.value, self.amount(each.amount)
-        breakpoint = each.stat in BREAKPOINTS
+        a = "a " if each.stat in BREAKPOINTS else ""
         if each.op in (Op.LESS, Op.MORE):
-            words = ("lower", "higher") if breakpoint else ("less", "more")
-            return f"with {'a ' if breakpoint else ''}{words[each.op is Op.MORE]} {stat} than {amount}"
-        return f"with {'a ' if breakpoint else ''}{stat} {_BESIDE[each.op]} {amount}"
+            words = ("lower", "higher") if a else ("less", "more")
+            return f"with {a}{words[each.op is Op.MORE]} {stat} than {amount}"
+        return f"with {a}{stat} {_BESIDE[each.op]} {amount}"
 
     @staticmethod
     def numbers(node: Select) -> str:
@@ -332,3 +335,8 @@ def number_of(what: object) -> str:
     """What becomes more or less of a thing: a base has a breakpoint, all else power."""
     base = isinstance(what, Here) or (isinstance(what, Select) and what.kind is Kind.BASE)
     return "breakpoint" if base else "power"
+
+
+def of_points(amount: object) -> bool:
+    """Whether it is how many VPs somebody has: "+1 power for each VP you have"."""
+    return isinstance(amount, StatOf) and amount.stat is Stat.VP

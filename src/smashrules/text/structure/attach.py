@@ -232,7 +232,7 @@ def _where_counted(items: tuple[Item, ...], parents: list[int], host: int, place
 
 
 def _counts(item: Item) -> bool:
-    """Whether it says how many there are of something: "for each", "equal to the number of", "than the total power"."""
+    """Whether it says how many there are of something: "for each", "than the number of", "than the total power"."""
     if not isinstance(item, Phrase) or not item.prep:
         return False
     before, noun = item.parts[0]

@@ -82,7 +82,7 @@ def _put(before: list[Token], x: int, number: list[Token], lex: Lexicon) -> list
     sign = words[x - 1] if words[x - 1] in ("+", "-") else ""
     at = x - 1 if sign else x
     mark, behind = before[at], x + 1
-    if sign and words[behind] == "power" and words[behind + 1] not in ("counter", "counters"):
+    if sign and words[behind] in ("power", "breakpoint") and words[behind + 1] not in ("counter", "counters"):
         return _signed(before, at, behind, sign, number)
     if sign:
         return None
@@ -120,7 +120,9 @@ def _things(before: list[Token], x: int, number: list[Token], lex: Lexicon) -> l
     as many as the number, or at most; None where X stands for what else."""
     words = [*words_of(before), "", ""]
     top = words[x - 2 : x] in (["the", "top"], ["the", "bottom"]) and words[x + 1 : x + 3] == ["cards", "of"]
-    noun = next((at for at in range(x + 1, min(x + 4, len(before))) if lex.nouns.get(words[at], ("", ""))[1] == "many"), 0)
+    noun = next(
+        (at for at in range(x + 1, min(x + 4, len(before))) if lex.nouns.get(words[at], ("", ""))[1] == "many"), 0
+    )
     if words[x + 1 : x + 3] == ["+1", "power"] and words[x + 3] == "counters":
         noun = x + 3
     mark = before[x]
@@ -149,7 +151,8 @@ def _signed(before: list[Token], at: int, power: int, sign: str, number: list[To
     begin = max((nth + 1 for nth in range(at) if words[nth] in _APART), default=0)
     mark = before[at]
     gives = next((nth for nth in range(begin, at) if words[nth] in ("give", "gives")), None)
-    if sign == "+":
+    stat = words[power]
+    if sign == "+" and stat == "power":
         equal = [before[power], *_said(_EQUAL, mark), *number, *before[power + 1 :]]
         if gives is not None:
             return [*before[:at], *equal]
@@ -158,7 +161,7 @@ def _signed(before: list[Token], at: int, power: int, sign: str, number: list[To
         return [*before[:verb], replace(before[verb], word=GAINING[words[verb]]), *equal]
     if gives is not None and words[gives] == "give":
         verb, who = gives, before[gives + 1 : at]
-        does = [replace(before[gives], word="reduce")]
+        does = [replace(before[gives], word="reduce" if sign == "-" else "increase")]
     elif words[verb] in GAINING:
         who = before[begin:verb]
         does = []
@@ -166,8 +169,8 @@ def _signed(before: list[Token], at: int, power: int, sign: str, number: list[To
         return None
     if not who or "each" in words_of(who):
         return None
-    of = _said(("the", "power", "of"), who[0])
-    by = ("by",) if does else ("is", "reduced", "by")
+    of = _said(("the", stat, "of"), who[0])
+    by = ("by",) if does else ("is", "reduced" if sign == "-" else "increased", "by")
     lead = before[: gives if does else begin]
     return [*lead, *does, *of, *who, *_said(by, mark), *number, *before[power + 1 :]]
 
@@ -230,9 +233,17 @@ def _up_to_a_number(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = ["equal", "to"] if most else ["up", "to"]
         stop = sentence_end(words, place)
         at = next((at for at in range(place + 4, stop - 1) if words[at : at + 2] == said), 0)
-        if not at or "," in words[place:at] or words[at + 2] not in ("the", "your", "its", "their", "that", "half", "twice"):
+        if (
+            not at
+            or "," in words[place:at]
+            or words[at + 2] not in ("the", "your", "its", "their", "that", "half", "twice")
+        ):
             continue
-        return [*tokens[: place - 2 if most else place], *tokens[place + 3 : at], *put(tokens, at, at + 2, ["&upto"])[at:]]
+        return [
+            *tokens[: place - 2 if most else place],
+            *tokens[place + 3 : at],
+            *put(tokens, at, at + 2, ["&upto"])[at:],
+        ]
     return tokens
 
 
