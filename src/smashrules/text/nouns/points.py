@@ -39,7 +39,7 @@ def points(builder: Nouns, noun: Noun) -> Thing:
         return _vp_equal_to(builder, noun)
     if before.at_most:
         raise UnfitError("how many VPs")
-    if before.equal_number and noun.many and not (noun.parts or before.quantity or before.definite):
+    if before.equal_number and not (noun.parts or before.quantity or before.definite):
         return Thing("vp", so_many(before, span))  # "gain that many VPs"
     none_told = before.quantity is None and not (before.words or before.definite or before.poss or before.counted)
     if before.number is None and (none_told or before.any) and not noun.parts:

@@ -41,15 +41,8 @@ _WAYS: tuple[tuple[list[str], str], ...] = (
     (["exactly"], _EQUAL),
 )
 """How it compares, the longer ways of saying so first."""
-_BOUNDS: tuple[list[str], ...] = (
-    ["exactly"],
-    ["at", "least"],
-    ["up", "to"],
-    ["at", "most"],
-    ["no", "more", "than"],
-    [],
-)
 _UP_TO = (["at", "most"], ["no", "more", "than"])
+_BOUNDS: tuple[list[str], ...] = (["exactly"], ["at", "least"], ["up", "to"], *_UP_TO, [])
 _AMOUNTS = ("the", "your", "its", "their", "that", "this", "half", "twice", "double", "another")
 
 

@@ -53,8 +53,8 @@ def _is_bound(word: str, lex: Lexicon) -> bool:
 
 
 def _in_front(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "For each VP you have, discard a card", "for each minion you have (up to three), draw a card": that for each of
-    these, up to three."""
+    """ "For each VP you have, discard a card", "for each minion you have (up to three), draw a card": that for each
+    of these, up to three."""
     words = words_of(tokens)
     for place in range(len(words) - 4):
         if words[place] != "for" or words[place + 1] not in _EVERY or not _begins(words, place):

@@ -126,8 +126,8 @@ def _even_more(tokens: list[Token], has: list[str], cards: list[str], lex: Lexic
 
 
 def _factions_had(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "For each faction you have minions of (there)", "the number of factions with a minion there": each faction among
-    your minions there, the number of factions among the minions there."""
+    """ "For each faction you have minions of (there)", "the number of factions with a minion there": each faction
+    among your minions there, the number of factions among the minions there."""
     words = words_of(tokens)
     for place in range(1, len(words) - 2):
         if words[place] not in ("faction", "factions"):

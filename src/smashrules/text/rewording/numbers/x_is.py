@@ -116,8 +116,8 @@ def _put(before: list[Token], x: int, number: list[Token], lex: Lexicon) -> list
 
 
 def _things(before: list[Token], x: int, number: list[Token], lex: Lexicon) -> list[Token] | None:
-    """ "Destroy X minions there", "play up to X extra actions", "look at the top X cards of your deck": things that are
-    as many as the number, or at most; None where X stands for what else."""
+    """ "Destroy X minions there", "play up to X extra actions", "look at the top X cards of your deck": things that
+    are as many as the number, or at most; None where X stands for what else."""
     words = [*words_of(before), "", ""]
     top = words[x - 2 : x] in (["the", "top"], ["the", "bottom"]) and words[x + 1 : x + 3] == ["cards", "of"]
     noun = next(
