@@ -139,6 +139,7 @@ from smashrules.text.rewording.numbers.each_in_front import EACH_IN_FRONT
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.equal_or_less import EQUAL_OR_LESS
 from smashrules.text.rewording.numbers.gone_up import GONE_UP
+from smashrules.text.rewording.numbers.had_in_play import HAD_IN_PLAY
 from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
@@ -422,6 +423,7 @@ AS_WRITTEN = Rewordings(
         *AND_IF,
         *ALL_INSTEAD,
         *GONE_UP,
+        *HAD_IN_PLAY,
         *EACH_IN_FRONT,
         *SAID_ANEW,
         *STILL_THERE,
