@@ -364,7 +364,7 @@ class Numbers(Determiners, frozen=True):
             whose = reference("its", "its", base, False, None, span[0], span=span)
         if whose is None:
             raise UnfitError("whose power")
-        if theirs and stat is Stat.POWER:
+        if stat is Stat.POWER and (theirs or isinstance(whose, You)):
             raise UnfitError("their power where")  # "less than another player's"
         whose = as_bases(whose) if stat in BREAKPOINTS else whose  # "the breakpoint of each of them"
         amount: Amount = StatOf(stat, whose, span=span)

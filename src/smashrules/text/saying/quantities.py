@@ -23,8 +23,10 @@ from smashrules.effects.amounts import (
 )
 from smashrules.effects.selectors import (
     BREAKPOINTS,
+    EVERY,
     ONE,
     POWERS,
+    Alike,
     Among,
     Both,
     Compare,
@@ -37,6 +39,7 @@ from smashrules.effects.selectors import (
     Select,
     Stat,
     This,
+    Trait,
     You,
 )
 from smashrules.text.words.lexicon import lexicon, takes_an
@@ -126,6 +129,8 @@ class Quantities(Struct, frozen=True):
                     rest = tuple(each for each in node.what.filters if each is not most[0])
                     of = self.any(replace(node.what, filters=rest))
                     return f"the {most[0].extremum.value} {node.stat.value} of {of}"
+                if node.what.quantity == EVERY:  # added up
+                    return f"the total {node.stat.value} of {self.any(node.what, 'bare')}"
                 return f"the {node.stat.value} of {self.any(node.what)}"
             return f"{self.whose(node.what)} {node.stat.value}"
         if isinstance(node, PowerAt):
@@ -171,6 +176,11 @@ class Quantities(Struct, frozen=True):
             raise UnsayableError("counted together")
         if not isinstance(what, Select):
             return self.any(what)
+        unlike = Alike(Trait.FACTION, different=True)
+        if unlike in what.filters and what.quantity == EVERY:
+            cards = replace(what, filters=tuple(each for each in what.filters if each != unlike))
+            factions = "faction" if style == "for each" else "factions"
+            return f"different {factions} among {self.any(cards, 'bare')}"
         return self.related(what, style)
 
     @staticmethod
@@ -272,13 +282,15 @@ class Quantities(Struct, frozen=True):
         if each.op in _BY and isinstance(more, Num) and isinstance(amount, Total) and not (total or counted):
             first = amount.parts[0]
             how = _BY[each.op] if by is more else _BY_LESS.get(each.op)
-            if not isinstance(first, StatOf) or first.stat is not each.stat or how is None:
+            sums = getattr(getattr(first, "what", None), "quantity", None) == EVERY
+            if not isinstance(first, StatOf) or first.stat is not each.stat or how is None or sums:
                 return self._beside(each)
             than = "" if getattr(first.what, "words", "") == "as much" else f" than {self.any(first.what)}"
             return f"with {how}{more.value} {'more' if by is more else 'less'} {each.stat.value}{than}"
         if isinstance(more, Num) and not counted:
             return self._beside(each)
-        if isinstance(amount, StatOf) and amount.stat is not each.stat and not total:
+        added_up = isinstance(amount, StatOf) and getattr(amount.what, "quantity", None) == EVERY
+        if isinstance(amount, StatOf) and (amount.stat is not each.stat or added_up) and not total:
             return self._beside(each)
         if each.op in (Op.AT_MOST, Op.AT_LEAST) and getattr(getattr(amount, "what", None), "words", "") != "as much":
             word = "less" if each.op is Op.AT_MOST else "greater"

@@ -1,5 +1,4 @@
-"""What somebody has in play, said behind it: "each minion you have in play", "the number of actions its controller has
-in play".
+"""What somebody has in play, said behind it: "each minion you have in play", "actions its controller has in play".
 
 They control it. Knows words and their neighbours, no structure; it is asked before words are joined.
 """
