@@ -294,7 +294,8 @@ class Quantities(Struct, frozen=True):
             return self._beside(each)
         if each.op in (Op.AT_MOST, Op.AT_LEAST) and getattr(getattr(amount, "what", None), "words", "") != "as much":
             word = "less" if each.op is Op.AT_MOST else "greater"
-            than = self.any(amount.what) if isinstance(amount, StatOf) and not total else self.amount(amount)
+            card = amount.what if isinstance(amount, StatOf) and each.stat in POWERS and not total else None
+            than = self.any(card) if card is not None else self.amount(amount)
             a = "a " if each.stat in BREAKPOINTS else ""
             return f"with {a}{each.stat.value} {word} than or equal to {than}"
         said_before = isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much"
