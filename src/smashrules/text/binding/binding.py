@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Replacement
 from smashrules.effects.actions import Act, Cost, If, May, Seq
-from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -52,6 +51,7 @@ from smashrules.text.binding.by_the_deed import (
     fetched,
     in_the_same_breath,
     not_in_a_hand,
+    not_what_is_counted,
     of_what_is_left,
     what_is_played,
     what_it_happens_to,
@@ -295,15 +295,6 @@ def _not_what_describes(case: Case) -> None:
         case.take_the_one(whole, TOLD)
 
 
-def _not_what_is_counted(case: Case) -> None:
-    """ "Choose a minion. Place counters equal to the number of your minions on it": not on each of those."""
-    if case.several and case.pron.form in ("it", "its") and case.pron.many is False:
-        counted = {id(each.what) for each in case.whole.tree.nodes if isinstance(each, Count)}
-        left = [each for each in case.fitting if id(each.node) not in counted]
-        if left and len(left) < len(case.fitting):
-            case.take(left, TOLD)
-
-
 def _not_what_tells_a_base(case: Case) -> None:
     """ "Choose a base where you have a minion. Move two of your minions to it and give each of them power": each of
     the two."""
@@ -526,7 +517,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _lies_buried,
     _all_of_them,
     _not_what_describes,
-    _not_what_is_counted,
+    not_what_is_counted,
     _not_what_tells_a_base,
     _near,
     _looped,

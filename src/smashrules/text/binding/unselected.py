@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Event, Timing, Triggered
 from smashrules.effects.actions import Act, If, Modify
-from smashrules.effects.amounts import StatOf
+from smashrules.effects.amounts import Count, StatOf
 from smashrules.effects.conditions import Has, Is, Not
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -244,7 +244,11 @@ _FROM_ELSEWHERE = frozenset((Verb.PLAY, Verb.SEARCH, Verb.DRAW, Verb.NAME, Verb.
 
 def _counts_by(node: Any, pron: Pron) -> bool:
     """Whether a number to which the card is compared is told by that."""
-    return any(isinstance(each, Compare) and speaks(each.amount, pron) for each in node.filters)
+    numbers = [one for each in node.filters if isinstance(each, Compare) for one in walk(each.amount)]
+    numbers = [
+        n for n in numbers if isinstance(n, Count) or (isinstance(n, StatOf) and not isinstance(n.what, Select))
+    ]
+    return any(speaks(each, pron) for each in numbers)
 
 
 def _there(case: Case) -> list[Any]:

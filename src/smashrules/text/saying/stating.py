@@ -258,9 +258,8 @@ class Stating(Deeds, frozen=True):
                 raise UnsayableError("more by what")
             return f"double the {node.stat.value} of {say.any(node.what)}"
         if isinstance(node, Modify):
-            counted = node.at is None and isinstance(node.amount, (Minus, Count, StatOf))
-            counted = counted and not of_points(node.amount)
-            if counted or node.stat in (*BREAKPOINTS, *OF_PLAYERS):
+            told = isinstance(node.amount, (Minus, Count, StatOf)) and not of_points(node.amount)
+            if (told and node.at is None) or node.stat in (*BREAKPOINTS, *OF_PLAYERS):
                 less = isinstance(node.amount, Minus)
                 by = node.amount.amount if isinstance(node.amount, Minus) else node.amount
                 target = (

@@ -227,6 +227,8 @@ def _where_counted(items: tuple[Item, ...], parents: list[int], host: int, place
     if not said or any(_PLACED(tag(each)) for each in items[host + 1 : place]):
         return False
     while host >= 0 and not _counts(items[host]):
+        if isinstance(items[host], Sub) and told != "now":
+            return False  # "for each player who has moved a minion here": moved it here, or one that is here
         host = parents[host]
     return host >= 0
 
