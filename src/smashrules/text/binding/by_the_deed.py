@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from smashrules.effects.actions import Act, Cancelled, Cost, If, Join, Modify, Seq
+from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import ONE, ControllerOf, Having, Kind, On, Select, This
@@ -19,6 +20,7 @@ from smashrules.text.binding.cases import Case
 from smashrules.text.binding.of_two import taken_from_them
 from smashrules.text.binding.pending import Pron
 
+COUNTED = "what is only counted is not what is spoken of"
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 MOVES = "what moves from base to base is no action, and what is played as an extra card no base"
 HOLDER = "who controls a card by then is spoken of, not who did when something was played on it"
@@ -180,3 +182,12 @@ def _not_in_play(node: Any) -> bool:
 def _of_counters(described: Any) -> bool:
     having = [each.what for each in getattr(described, "filters", ()) if isinstance(each, Having)]
     return any(isinstance(each, Select) and each.kind in (Kind.COUNTER, Kind.ANY_COUNTER) for each in having)
+
+
+def not_what_is_counted(case: Case) -> None:
+    """ "Choose a minion. Place counters equal to the number of your minions on it": not on each of those."""
+    if case.several and case.pron.form in ("it", "its") and case.pron.many is False:
+        counted = {id(each.what) for each in case.whole.tree.nodes if isinstance(each, Count)}
+        left = [each for each in case.fitting if id(each.node) not in counted]
+        if left and len(left) < len(case.fitting):
+            case.take(left, COUNTED)

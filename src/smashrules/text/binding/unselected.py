@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Event, Timing, Triggered
 from smashrules.effects.actions import Act, If, Modify
-from smashrules.effects.amounts import StatOf
+from smashrules.effects.amounts import Count, StatOf
 from smashrules.effects.conditions import Has, Is, Not
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -216,12 +216,19 @@ def _done_to_it(case: Case) -> list[Any]:
 
 def _its_own(case: Case) -> list[Any]:
     """ "A minion with power less than its printed power", "on a base where its controller has no other minions": of
-    the one card that these words help to describe, or of each of several."""
+    the one card that these words help to describe, or of each of several. "With power equal to the number of actions
+    on its base", "of counters on it": of that card, and not of what is counted."""
     pron = case.pron
-    if pron.form != "its" or pron.many is None or not (pron.kinds & CARD_KINDS):
+    known = pron.kinds & CARD_KINDS or (pron.form == "it" and not pron.kinds)
+    if pron.form not in ("its", "it") or pron.many is None or not known:
         return []
     own = [each for each in case.whole.mentions if getattr(each.node, "label", None) in case.place.within]
     own = [each for each in own if each.kind in CARD_KINDS and each.start < pron.span[0]]
+    counting = [each for each in own if not pron.many and _counts_by(each.node, pron)]
+    if counting and not own[0].verbs & _FROM_ELSEWHERE:
+        own = counting
+    elif pron.form == "it":
+        return []
     at_home = [f for each in own for f in each.node.filters if isinstance(f, At) and isinstance(f.place, BaseOf)]
     in_play = len(own) == 1 and own[0].node.zone in (None, Pile(Zone.PLAY))
     if not in_play or any(speaks(each, pron) for each in at_home):
@@ -229,6 +236,19 @@ def _its_own(case: Case) -> list[Any]:
     if pron.many and own[0].node.quantity.high == 1:
         return []
     return [own[0].node]
+
+
+_FROM_ELSEWHERE = frozenset((Verb.PLAY, Verb.SEARCH, Verb.DRAW, Verb.NAME, Verb.DISCARD))
+"""What is done to cards that are in nobody's control, and at no base."""
+
+
+def _counts_by(node: Any, pron: Pron) -> bool:
+    """Whether a number to which the card is compared is told by that."""
+    numbers = [one for each in node.filters if isinstance(each, Compare) for one in walk(each.amount)]
+    numbers = [
+        n for n in numbers if isinstance(n, Count) or (isinstance(n, StatOf) and not isinstance(n.what, Select))
+    ]
+    return any(speaks(each, pron) for each in numbers)
 
 
 def _there(case: Case) -> list[Any]:

@@ -204,6 +204,13 @@ def _how_much(builder: Statements, said: Said, thing: Thing, subject: Thing) -> 
     for name in ("plus", "minus"):
         if name in said.fields:
             amount = builder.summed(amount, said.fields[name])
+    if isinstance(amount, Times) and amount.each < 0 and (thing.cat == "breakpoint" or "bound" in said.fields):
+        less: Any = Times(-amount.each, amount.amount, span=amount.span)
+        if "bound" not in said.fields:
+            return Minus(less, span=amount.span), None
+        most = bounded(less, said.fields["bound"])
+        if most.most is not None:  # "-1 power for each action (up to 3)": no more than 3 less
+            return Minus(most, span=amount.span), None
     if "bound" not in said.fields:
         return amount, None
     least = not_below(amount, said.fields["bound"])

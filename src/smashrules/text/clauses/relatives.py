@@ -169,6 +169,8 @@ class Relatives(Statements, frozen=True):
         if sub.mark == "&done" and kind in CARD_KINDS and any(tag(each.item) == "now" for each in dep.parts):
             head = replace(read_head(sub.head), form="", passive=True, past=True, many=None)
             for said in self.filled(head, Thing("card", Candidate()), dep.parts, sub.head):
+                if "until" in said.fields:
+                    continue  # that is said of what is done now
                 with suppress(UnfitError):  # "minions played here this turn"
                     yield Where(self.condition(said), span=place)
         if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"], ["under:base"]):
@@ -420,9 +422,9 @@ class Relatives(Statements, frozen=True):
     def holder(self, dep: Dep) -> tuple[Any, Any]:
         sub = dep.item
         assert isinstance(sub, Sub)
-        if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
+        if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) > 1:
             raise UnfitError("who has it")
-        return self._who(sub), self.slot(dep.parts[0], "at")
+        return self._who(sub), self.slot(dep.parts[0], "at") if dep.parts else None
 
 
 def _there_itself(thing: Thing) -> Thing:

@@ -14,7 +14,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.actions import PlayGiven
-from smashrules.effects.amounts import Minus, Num
 from smashrules.effects.conditions import Dueling
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -31,20 +30,16 @@ from smashrules.effects.selectors import (
     Duelist,
     EitherOf,
     End,
-    Extremum,
     Host,
     Kind,
     NextTo,
     On,
-    Op,
     Other,
     OwnerOf,
     Pile,
     Placed,
-    Quantity,
     Replacing,
     Select,
-    Stat,
     This,
     Trait,
     Where,
@@ -52,11 +47,11 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import SAME_TYPE, THE_OTHER, Pron, reference, temporary
-from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.joining import together
 from smashrules.text.nouns.other_than import any_of_them, of_kinds
 from smashrules.text.nouns.partners import current_player
+from smashrules.text.nouns.points import points
 from smashrules.text.nouns.rest_of import the_rest_of
 from smashrules.text.nouns.such_abilities import such_abilities
 from smashrules.text.structure.attach import Dep, tag
@@ -210,80 +205,7 @@ def _replacement(builder: Nouns, noun: Noun) -> Thing:
     return Thing("base", gone_to)  # no base scores: the one that something went to
 
 
-# -- VPs, plays, control ---------------------------------------------------------------------------------------------
-
-
-def _vp(builder: Nouns, noun: Noun) -> Thing:
-    before, span = noun.before, noun.span
-    than = [tag(part.item) for part in noun.parts] == ["than:player"]
-    if before.poss or before.partitive or noun.owner is not None:
-        raise UnfitError("whose VPs")
-    compared = before.words & {"most", "least", "fewest", "more", "less", "fewer"}
-    if compared and not before.quantity and (not noun.parts or than):
-        return _vp_compared(builder, noun)
-    if before.quantity == Quantity(1, None):
-        return Thing("vp", None)
-    if before.number is None and (bound := _so_many_points(noun)) is not None:
-        return bound
-    if before.quantity is not None and before.quantity.low != before.quantity.high:
-        raise UnfitError("so many VPs, or another number of them")
-    if [tag(part.item) for part in noun.parts] == ["equal_to:power"]:
-        return _vp_equal_to(builder, noun)
-    if before.at_most:
-        raise UnfitError("how many VPs")
-    if before.equal_number and noun.many and not (noun.parts or before.quantity or before.definite):
-        return Thing("vp", so_many(before, span))  # "gain that many VPs"
-    none_told = before.quantity is None and not (before.words or before.definite or before.poss or before.counted)
-    if before.number is None and (none_told or before.any) and not noun.parts:
-        return Thing("vp", None, unsaid=True)  # "after you gain VPs": one or more
-    if before.number is None:
-        raise UnfitError("how many VPs")
-    if before.words - _OF_POINTS:
-        raise UnfitError("which VPs")
-    if before.words & {"less", "fewer"}:  # "1 less VP from this base"
-        return Thing("vp", Minus(Num(before.number, span=span), span=span))
-    return Thing("vp", builder.for_each_of(noun.dep, before.number, span))
-
-
-def _so_many_points(noun: Noun) -> Thing | None:
-    """ "10 or more VPs": what a player has; None for other numbers."""
-    before = noun.before
-    told = before.words or before.definite or before.poss or before.counted or before.any or noun.parts
-    low, high = (before.quantity.low, before.quantity.high) if before.quantity is not None else (None, None)
-    if told or not isinstance(low, int) or high is not None:
-        return None
-    return Thing("vp", None, compare=(Stat.VP, Op.AT_LEAST, Num(low, span=noun.span)))
-
-
-_OF_POINTS = frozenset(("less", "fewer", "more", "additional", "extra", "total"))
-
-
-def _vp_equal_to(builder: Nouns, noun: Noun) -> Thing:
-    """ "VPs equal to the number of your minions there"."""
-    before, number = noun.before, builder.phrase(evolve_prep(noun.parts[0]))
-    told = before.number is not None or before.quantity or before.words or before.definite or before.poss
-    if told or before.equal_number or number.cat != "power" or number.compare or number.bonus or number.extremum:
-        raise UnfitError("how many VPs")
-    return Thing("vp", number.node)
-
-
-def _vp_compared(builder: Nouns, noun: Noun) -> Thing:
-    """ "The most VPs", "fewer VPs than you"."""
-    words = noun.before.words
-    extreme = words & {"most", "least", "fewest"}
-    if extreme and noun.parts:
-        raise UnfitError("the most of two")
-    if extreme:
-        if noun.before.definite != "the":
-            raise UnfitError("the most VPs")
-        return Thing("vp", None, extremum=Extremum.HIGHEST if "most" in words else Extremum.LOWEST)
-    compare = (Stat.VP, Op.MORE if "more" in words else Op.LESS, None)
-    if not noun.parts:
-        return Thing("vp", None, compare=compare)
-    than = builder.phrase(evolve_prep(noun.parts[0])).node  # "a player with fewer VPs than you"
-    if isinstance(than, Select) and not than.quantity.every:
-        raise UnfitError("than which of them")
-    return Thing("vp", None, compare=compare, than=than)
+# -- plays, control ---------------------------------------------------------------------------------------------
 
 
 def _counter(builder: Nouns, noun: Noun) -> Thing:
@@ -577,7 +499,7 @@ CONCEPTS: dict[str, Callable[[Nouns, Noun], Thing]] = {
     "end": _end,
     "anywhere": _anywhere,
     "replacement": _replacement,
-    "vp": _vp,
+    "vp": points,
     "counter": _counter,
     "control": _control,
     "regular": _regular,

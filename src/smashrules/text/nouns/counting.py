@@ -47,7 +47,9 @@ def bounded(amount: Any, part: Dep) -> Bounded:
 def so_often(things: Any, part: Dep | None) -> Quantity:
     """As many as ``things`` are; "for each of them, up to two": no more than two. Raises ``UnfitError`` for a bound
     below."""
-    number: Any = things if isinstance(things, Quotient) else Count(things, span=things.span)
+    number: Any = (
+        things if isinstance(things, (Quotient, StatOf, PowerAt, Count)) else Count(things, span=things.span)
+    )
     if part is not None:
         number = bounded(number, part)
         if number.most is None:
@@ -113,6 +115,10 @@ def halved(thing: Thing, up: bool) -> Thing:
     node: Any = thing.node
     if isinstance(node, (Count, StatOf, PowerAt)) and thing.compare is None and not (thing.bonus or thing.extremum):
         return replace(thing, node=Quotient(node, 2, up, span=thing.span))
+    low = node.quantity.low if isinstance(node, Select) else None
+    if isinstance(low, Count) and node.quantity.high == low:  # "half that many cards"
+        half: Any = Quotient(low, 2, up, span=thing.span)
+        return replace(thing, node=replace(node, quantity=Quantity(half, half, span=thing.span)))
     if isinstance(node, Pile) and node.end is None and node.zone is Zone.HAND:
         node = Select(Kind.CARD, EVERY, (), node, label=temporary(thing.span[0]), span=thing.span)
         thing = replace(thing, cat="card", node=node, many=True)

@@ -38,6 +38,7 @@ from smashrules.effects.selectors import (
     On,
     Op,
     Other,
+    Owned,
     OwnerOf,
     Pile,
     Placed,
@@ -194,6 +195,8 @@ class Modifiers(Numbers, frozen=True):
         for part in dep.parts:
             if isinstance(part.item, Sub):  # "the counters you removed"
                 filters.append(self.clause_filter(part, "counter"))
+                if isinstance(filters[-1], (Controlled, Owned)):
+                    raise UnfitError("counters are a card's")
                 continue
             if isinstance(part.item, Word):  # "counters here"; "on your minions here": the minions are
                 if any(isinstance(each, On) for each in filters):
@@ -453,8 +456,8 @@ class Modifiers(Numbers, frozen=True):
             return other_than(inner, kind, place)
         if prep in ("plus", "minus"):
             return Added(part)
-        if prep == "equal_to" and inner.cat == "power" and inner.compare is None:
-            return Quantity(inner.node, inner.node, span=place)
+        if prep in ("equal_to", "&upto") and inner.cat == "power" and inner.compare is None:
+            return Quantity(0 if prep == "&upto" else inner.node, inner.node, span=place)
         if prep == "than":
             return inner
         raise UnfitError(f"{tag(item)} of a {kind}")

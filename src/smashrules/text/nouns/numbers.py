@@ -220,8 +220,9 @@ class Numbers(Determiners, frozen=True):
         if before.quantity == NONE and not before.words and all(isinstance(part.item, Word) for part in parts):
             place = self.place_of(parts, span) if parts else None  # "players with no power here"
             return Thing(cat, None, compare=(stat, Op.EQUAL, Num(0, span=span)), than=place)
-        if not (before.words or before.poss or before.definite or before.quantity or owner) and stat in _COMPARED:
-            counted = [part for part in parts if tag(part.item) == "equal_to:power"]
+        told = before.words or before.poss or before.definite or owner
+        if not told and before.quantity in (None, ONE) and stat in (*_COMPARED, *BREAKPOINTS):
+            counted = [part for part in parts if tag(part.item).startswith("equal_to:")]
             if counted and len(parts) == 1:  # "gains power equal to the number of minions here"
                 number = self.phrase(evolve_prep(counted[0])).node
                 if (
@@ -311,6 +312,8 @@ class Numbers(Determiners, frozen=True):
             if stat is not Stat.POWER:
                 raise UnfitError("what a player has of the printed power")
             who, where = self.holder(rel[0])
+            if where is None:
+                raise UnfitError("their power where")
             return Thing(cat, Quotient(PowerAt(who, where, span=span), before.number, span=span))
         base = frozenset(("base",))
         player = frozenset(("player",))
@@ -361,7 +364,7 @@ class Numbers(Determiners, frozen=True):
             whose = reference("its", "its", base, False, None, span[0], span=span)
         if whose is None:
             raise UnfitError("whose power")
-        if theirs and stat is Stat.POWER:
+        if stat is Stat.POWER and (theirs or isinstance(whose, You)):
             raise UnfitError("their power where")  # "less than another player's"
         whose = as_bases(whose) if stat in BREAKPOINTS else whose  # "the breakpoint of each of them"
         amount: Amount = StatOf(stat, whose, span=span)
@@ -462,19 +465,15 @@ class Numbers(Determiners, frozen=True):
             if isinstance(other.node, Select) and other.node.quantity != ONE:
                 raise UnfitError("than which of them")
             return StatOf(stat, other.node, span=other.span)
-        if (
-            other.cat in ("power", "breakpoint")
-            and other.compare is None
-            and not other.bonus
-            and other.node is not None
-        ):
+        plain = other.node is not None and other.compare is None and not other.bonus
+        if other.cat in ("power", "breakpoint") and plain:
             return other.node  # type: ignore[no-any-return]
         if other.cat == "power" and other.compare is not None and other.compare[:2] == (Stat.POWER, Op.EQUAL):
             return other.compare[2]  # type: ignore[return-value]  # "less than or equal to that power"
         raise UnfitError("than what")
 
     def holder(self, dep: Dep) -> tuple[Any, Any]:
-        """Who has what where: of "they have here"."""
+        """Who has what where: of "they have here"; None where no place is said."""
         raise NotImplementedError
 
     def _turn(self, before: Before, owner: Thing | None, span: Span, many: bool) -> Thing:

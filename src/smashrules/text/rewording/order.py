@@ -131,6 +131,7 @@ from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
+from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
 from smashrules.text.rewording.numbers.as_many_removed import AS_MANY_REMOVED
@@ -140,9 +141,11 @@ from smashrules.text.rewording.numbers.changed_either_way import CHANGED_EITHER_
 from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counters_doubled import COUNTERS_DOUBLED
 from smashrules.text.rewording.numbers.counters_moved import COUNTERS_MOVED
+from smashrules.text.rewording.numbers.each_in_front import EACH_IN_FRONT
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.equal_or_less import EQUAL_OR_LESS
 from smashrules.text.rewording.numbers.gone_up import GONE_UP
+from smashrules.text.rewording.numbers.had_in_play import HAD_IN_PLAY
 from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.in_all import IN_ALL
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
@@ -437,6 +440,8 @@ AS_WRITTEN = Rewordings(
         *ALL_INSTEAD,
         *GONE_UP,
         *SAID_ANEW,
+        *EACH_IN_FRONT,
+        *HAD_IN_PLAY,
         *STILL_THERE,
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,
@@ -453,6 +458,7 @@ AS_WRITTEN = Rewordings(
         *ITS_OWN,
         *NO_TWO_ALIKE,
         *HALF_OF,
+        *AMOUNT_COMPARED,
         *WHOSE_ABILITIES,
         *HELD_BY_WHOM,
         *ABILITIES_OF_ONE,

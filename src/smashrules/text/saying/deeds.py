@@ -14,6 +14,7 @@ from smashrules.effects.amounts import (
     Count,
     Minus,
     Num,
+    PowerAt,
     Quotient,
     Shortfall,
     StatOf,
@@ -294,7 +295,7 @@ class Deeds(Struct, frozen=True):
             return f"{many} VPs"
         if isinstance(amount, Times):
             return f"{amount.each} VP{'s' if amount.each > 1 else ''} {self.say.for_each(amount.amount)}"
-        if isinstance(amount, (Awarded, Count, StatOf)):
+        if isinstance(amount, (Awarded, Count, StatOf, PowerAt, Quotient)):
             return f"VPs equal to {self.say.amount(amount)}"
         raise UnsayableError("how many VPs")
 

@@ -247,7 +247,7 @@ class Phrases(Circumstances, frozen=True):
             some = some_of(partitive, self._how_many(quantity).removesuffix(" of"), quantity, filters.get(Other))
             return f"{some}{tail}{' at random' if node.random else ''}"
         if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
-            if isinstance(quantity.low, (StatOf, Total)):
+            if quantity.low == quantity.high and not isinstance(quantity.low, int | None):
                 end = f"the {node.zone.end.value} of {self.pile(node.zone)}"
                 return f"{body}{many} equal to {self.amount(quantity.low)} from {end}"
             if quantity.low == 0 and isinstance(quantity.high, int):
@@ -274,11 +274,11 @@ class Phrases(Circumstances, frozen=True):
         if spoken or among_them:
             return f"{'up to ' if most else ''}an equal number of {body}{many}{tail}"
         if most:
-            raise UnsayableError("up to how many")
+            return f"up to a number of {body}{many}{tail} equal to {self.amount(so_many)}"
         if (more := self.so_many_more(node.quantity.low)) is not None and node.quantity.low == node.quantity.high:
             return f"that number {more} {body}{many}{tail}"
         if quantity.low is not None and not isinstance(quantity.low, int):
-            return f"{body}{many} equal to {self.amount(quantity.low)}{tail}"
+            return f"{body}{many}{tail} equal to {self.amount(quantity.low)}"
         if quantity == EVERY and filters.get(Alike) == Alike(Trait.SELF, different=True):
             return f"{possessive}different {'other ' if other else ''}{body}{many}{tail}"
         if quantity == EVERY:

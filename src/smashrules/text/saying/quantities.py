@@ -23,8 +23,10 @@ from smashrules.effects.amounts import (
 )
 from smashrules.effects.selectors import (
     BREAKPOINTS,
+    EVERY,
     ONE,
     POWERS,
+    Alike,
     Among,
     Both,
     Compare,
@@ -37,6 +39,7 @@ from smashrules.effects.selectors import (
     Select,
     Stat,
     This,
+    Trait,
     You,
 )
 from smashrules.text.words.lexicon import lexicon, takes_an
@@ -126,6 +129,8 @@ class Quantities(Struct, frozen=True):
                     rest = tuple(each for each in node.what.filters if each is not most[0])
                     of = self.any(replace(node.what, filters=rest))
                     return f"the {most[0].extremum.value} {node.stat.value} of {of}"
+                if node.what.quantity == EVERY:  # added up
+                    return f"the total {node.stat.value} of {self.any(node.what, 'bare')}"
                 return f"the {node.stat.value} of {self.any(node.what)}"
             return f"{self.whose(node.what)} {node.stat.value}"
         if isinstance(node, PowerAt):
@@ -171,6 +176,11 @@ class Quantities(Struct, frozen=True):
             raise UnsayableError("counted together")
         if not isinstance(what, Select):
             return self.any(what)
+        unlike = Alike(Trait.FACTION, different=True)
+        if unlike in what.filters and what.quantity == EVERY:
+            cards = replace(what, filters=tuple(each for each in what.filters if each != unlike))
+            factions = "faction" if style == "for each" else "factions"
+            return f"different {factions} among {self.any(cards, 'bare')}"
         return self.related(what, style)
 
     @staticmethod
@@ -207,6 +217,10 @@ class Quantities(Struct, frozen=True):
         if isinstance(power, StatOf) and power.stat is Stat.POWER and isinstance(power.what, (Ref, This)):
             every = f"every {amount.by}" if isinstance(amount, Quotient) else "each"
             return f"for {every} power {self.any(power.what)} has"
+        if isinstance(power, StatOf) and power.stat is Stat.VP:
+            every = f"every {amount.by}" if isinstance(amount, Quotient) else "each"
+            has = "have" if isinstance(power.what, You) else "has"
+            return f"for {every} VP {self.any(power.what)} {has}"
         if isinstance(amount, Quotient) and isinstance(amount.amount, PowerAt):
             who = "you" if isinstance(amount.amount.who, You) else "they"
             return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"
@@ -226,7 +240,10 @@ class Quantities(Struct, frozen=True):
             return f"{' or '.join(f'{each:+d}' for each in amount.values)} {stat.value}"
         if isinstance(amount, Total):
             return self.bonus(stat, amount.parts[0]) + self.more(amount)
-        if isinstance(amount, Times) and isinstance(amount.amount, (StatOf, PowerAt)):
+        if of_points(amount):
+            return self.bonus(stat, Times(1, amount))
+        points = isinstance(amount, Times) and of_points(amount.amount)
+        if isinstance(amount, Times) and isinstance(amount.amount, (StatOf, PowerAt)) and not points:
             return f"{stat.value} equal to {self.amount(amount)}"
         if isinstance(amount, (PowerAt, StatOf)):
             return f"{stat.value} equal to {self.amount(amount)}"
@@ -265,18 +282,22 @@ class Quantities(Struct, frozen=True):
         if each.op in _BY and isinstance(more, Num) and isinstance(amount, Total) and not (total or counted):
             first = amount.parts[0]
             how = _BY[each.op] if by is more else _BY_LESS.get(each.op)
-            if not isinstance(first, StatOf) or first.stat is not each.stat or how is None:
-                raise UnsayableError("a comparison")
+            sums = getattr(getattr(first, "what", None), "quantity", None) == EVERY
+            if not isinstance(first, StatOf) or first.stat is not each.stat or how is None or sums:
+                return self._beside(each)
             than = "" if getattr(first.what, "words", "") == "as much" else f" than {self.any(first.what)}"
             return f"with {how}{more.value} {'more' if by is more else 'less'} {each.stat.value}{than}"
         if isinstance(more, Num) and not counted:
-            raise UnsayableError("a comparison")
-        if isinstance(amount, StatOf) and amount.stat is not each.stat and each.stat in POWERS and not total:
-            return f"with {each.stat.value} {_BESIDE[each.op]} {self.amount(amount)}"
+            return self._beside(each)
+        added_up = isinstance(amount, StatOf) and getattr(amount.what, "quantity", None) == EVERY
+        if isinstance(amount, StatOf) and (amount.stat is not each.stat or added_up) and not total:
+            return self._beside(each)
         if each.op in (Op.AT_MOST, Op.AT_LEAST) and getattr(getattr(amount, "what", None), "words", "") != "as much":
             word = "less" if each.op is Op.AT_MOST else "greater"
-            than = self.any(amount.what) if isinstance(amount, StatOf) and not total else self.amount(amount)
-            return f"with power {word} than or equal to {than}"
+            card = amount.what if isinstance(amount, StatOf) and each.stat in POWERS and not total else None
+            than = self.any(card) if card is not None else self.amount(amount)
+            a = "a " if each.stat in BREAKPOINTS else ""
+            return f"with {a}{each.stat.value} {word} than or equal to {than}"
         said_before = isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much"
         if said_before and each.stat is not Stat.BREAKPOINT:
             printed = "printed " if each.stat is Stat.PRINTED_POWER else ""
@@ -287,9 +308,8 @@ class Quantities(Struct, frozen=True):
             unsaid = "as much" in (getattr(left, "words", ""), getattr(amount.what, "words", ""))
             than = "" if unsaid else f" than {self.any(amount.what)}"
             return f"with a {word} breakpoint{than}"
-        told = isinstance(amount, (Count, Times)) or counted
-        if each.op is Op.EQUAL and told and each.stat in POWERS and not total:
-            return f"with {each.stat.value} equal to {self.amount(amount)}"
+        if not (isinstance(amount, StatOf) or total):
+            return self._beside(each)
         direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
         if each.op is Op.EQUAL and isinstance(amount, StatOf) and each.stat in POWERS:
             return f"with {each.stat.value} equal to {self.amount(amount)}"
@@ -298,6 +318,15 @@ class Quantities(Struct, frozen=True):
         if isinstance(amount, StatOf):
             return f"with {direction} {each.stat.value} than {self.any(amount.what)}"
         return f"with {direction} {each.stat.value} than {self.amount(amount)}"
+
+    def _beside(self, each: Compare) -> str:
+        """ "with power equal to the number of cards in your hand", "with a higher breakpoint than that"."""
+        stat, amount = each.stat.value, self.amount(each.amount)
+        a = "a " if each.stat in BREAKPOINTS else ""
+        if each.op in (Op.LESS, Op.MORE):
+            words = ("lower", "higher") if a else ("less", "more")
+            return f"with {a}{words[each.op is Op.MORE]} {stat} than {amount}"
+        return f"with {a}{stat} {_BESIDE[each.op]} {amount}"
 
     @staticmethod
     def numbers(node: Select) -> str:
@@ -319,3 +348,8 @@ def number_of(what: object) -> str:
     """What becomes more or less of a thing: a base has a breakpoint, all else power."""
     base = isinstance(what, Here) or (isinstance(what, Select) and what.kind is Kind.BASE)
     return "breakpoint" if base else "power"
+
+
+def of_points(amount: object) -> bool:
+    """Whether it is how many VPs somebody has: "+1 power for each VP you have"."""
+    return isinstance(amount, StatOf) and amount.stat is Stat.VP

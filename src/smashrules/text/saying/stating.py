@@ -95,7 +95,7 @@ from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
 from smashrules.text.saying.powerful import most_among, outnumbering, outpowers
 from smashrules.text.saying.presence import present
-from smashrules.text.saying.quantities import UnsayableError, number_of, plural
+from smashrules.text.saying.quantities import UnsayableError, number_of, of_points, plural
 from smashrules.text.saying.set_to import becomes, facing, lies_so, not_below, wins_ties
 from smashrules.text.saying.so_often import no_more_than
 from smashrules.text.saying.sorts import either_is_had
@@ -259,8 +259,8 @@ class Stating(Deeds, frozen=True):
                 raise UnsayableError("more by what")
             return f"double the {node.stat.value} of {say.any(node.what)}"
         if isinstance(node, Modify):
-            counted = node.at is None and isinstance(node.amount, (Minus, Count, StatOf))
-            if counted or node.stat in (*BREAKPOINTS, *OF_PLAYERS):
+            told = isinstance(node.amount, (Minus, Count, StatOf)) and not of_points(node.amount)
+            if (told and node.at is None) or node.stat in (*BREAKPOINTS, *OF_PLAYERS):
                 less = isinstance(node.amount, Minus)
                 by = node.amount.amount if isinstance(node.amount, Minus) else node.amount
                 target = (
@@ -341,7 +341,7 @@ class Stating(Deeds, frozen=True):
 
     def of_another(self, node: Modify) -> bool:
         """Whether it is a number of something else that is added ("add its power to another minion")."""
-        added = node.amount if node.stat is Stat.POWER else None
+        added = node.amount if node.stat is Stat.POWER and not of_points(node.amount) else None
         return isinstance(added, StatOf) and not self.same(node.what, added.what)
 
     @staticmethod

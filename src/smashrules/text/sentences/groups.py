@@ -399,7 +399,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         over = builder.phrase(fields["over"]).node
         single = isinstance(body, Act) and isinstance(body.what, Select) and body.what.quantity == ONE
         counted = said.verb in ("look", "reveal") or (said.verb == "discard" and single) or "bound" in fields
-        counted = counted or (single and isinstance(over, Quotient) and said.verb in ("play", "destroy"))
+        counted = counted or (single and said.verb in ("play", "destroy") and _only_a_number(over))
         if counted and isinstance(body, Act) and isinstance(body.what, Select):
             body = with_part(body, "what", replace(body.what, quantity=so_often(over, fields.get("bound"))))
             return body, line
@@ -475,6 +475,11 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if "first" in fields or "per" in fields:
         raise UnfitError("the first time, or so often")
     return body, line
+
+
+def _only_a_number(over: Any) -> bool:
+    """Whether it is no things of which each could be spoken of: "for every two cards", "for each VP you have"."""
+    return isinstance(over, (Quotient, StatOf)) or (isinstance(over, Select) and over.kind is Kind.FACTION)
 
 
 def _without(said: Said, name: str) -> tuple[Said, str]:

@@ -7,6 +7,7 @@ compares tags with tables and builds nothing.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -24,6 +25,7 @@ _WHERE = ("place", "on:")
 # "actions on minions and/or bases": a bare noun is joined to the noun right before it.
 ONTO = "what follows 'or on' says where that is"
 NEAREST = "a bare noun is joined to the nearest"
+COUNTED = "a place behind a number says where what is counted is"
 CARDS = ("minion", "action", "titan", "fusion", "card", "monster", "treasure")
 PILES = (
     "hand",
@@ -101,11 +103,22 @@ def _category(phrase: Phrase) -> str:
     of_them = kind in ("counter", "base", "player", "faction", "name")
     if of_them and "the_number_of" in [each.word for each in phrase.parts[0][0]]:
         return "power"
+    if kind == "vp" and _is_had(phrase):
+        return "power"
     if kind in ("breakpoint", "hand-size"):
         return "breakpoint"
     if kind in PILES:
         return "pile"
     return _CATEGORY.get(kind, kind)
+
+
+def _is_had(phrase: Phrase) -> bool:
+    """Whether it is how many VPs somebody has: "your VPs", "the number of VPs", "for each VP"."""
+    pre = [each.word for each in phrase.parts[-1][0]]
+    return len(phrase.parts) > 1 or phrase.prep in ("for_each", "for_every") or not _HAD.isdisjoint(pre)
+
+
+_HAD = frozenset(("your", "their", "his_or_her", "its", "the_number_of"))
 
 
 def tag(item: Item) -> str:
@@ -209,6 +222,36 @@ def _on_the_last(items: tuple[Item, ...], place: int) -> bool:
     return isinstance(before, Phrase) and before.prep == "&oron" and tag(items[place]) == "place"
 
 
+def _where_counted(items: tuple[Item, ...], parents: list[int], host: int, place: int, verbs: list[str]) -> bool:
+    """ "With power equal to the number of minions on that base", "of minions you destroyed this turn", "less than the
+    total power of your minions in play": those are there, if nothing else says where, and were destroyed."""
+    told = tag(items[place])
+    said = told in (_PLACES if place > host + 1 else _TOLD) or (told in _BEARERS and not _PUTTING & set(verbs))
+    if not said or any(_PLACED(tag(each)) for each in items[host + 1 : place]):
+        return False
+    while host >= 0 and not _counts(items[host]):
+        if isinstance(items[host], Sub) and told != "now":
+            return False  # "for each player who has moved a minion here": moved it here, or one that is here
+        host = parents[host]
+    return host >= 0
+
+
+def _counts(item: Item) -> bool:
+    """Whether it says how many there are of something: "for each", "than the number of", "than the total power"."""
+    if not isinstance(item, Phrase) or not item.prep:
+        return False
+    before, noun = item.parts[0]
+    return item.prep in _EACH or noun.word == "total_power" or "the_number_of" in [each.word for each in before]
+
+
+_EACH = ("for_each", "for_every")
+_PLACES = ("place", "in:play", "on:base")
+_TOLD = (*_PLACES, "&rel", "&done", "&that", "now")
+_BEARERS = ("on:card", "on:it")
+_PUTTING = {"place", "put", "add", "remove", "transfer"}
+_PLACED = re.compile("place$|in:|on:|from:").match
+
+
 def _conjunct(item: Item) -> bool:
     return isinstance(item, Phrase) and item.prep in ("&and", "&or")
 
@@ -286,6 +329,10 @@ def _grow(
                 parents[place] = host
                 yield from assign(place + 1)
                 taken = True
+                if _where_counted(items, parents, host, place, verbs):
+                    if rules is not None and COUNTED not in rules:
+                        rules.append(COUNTED)
+                    break
             if not isinstance(above, Sub):
                 continue
             if above.mark == "where" and tag(items[place]) == "at:edge":

@@ -540,7 +540,7 @@ MARKS = Rules(
         ("either", either),
         ("each", each_of_them),
         ("all", they_all),
-        ("the another each", _the_card_has),
+        ("the another each its their your", _the_card_has),
         ("that", _that_player),
         ("that", _that),
         ("you they", _you_have),

@@ -257,9 +257,11 @@ def past(word: str, lex: Lexicon) -> bool:
 
 
 def holds(following: list[str], lex: Lexicon) -> bool:
-    """ "(the minion the) winner has": who holds it."""
+    """ "(the minion the) winner has", "(the minions the) player to your left has": who holds it."""
     who = lex.nouns.get(following[0], ("", ""))[0]
-    return who in ("winner", "runner-up", "player", "opponent") and following[1] in ("has", "controls", "owns")
+    holder = who in ("winner", "runner-up", "player", "opponent", "neighbour", "controller", "owner")
+    told = 4 if following[1:3] == ["to", "your"] and following[3:4] in (["left"], ["right"]) else 1
+    return holder and following[told : told + 1] in (["has"], ["controls"], ["owns"])
 
 
 def counted(word: str, lex: Lexicon) -> int | None:

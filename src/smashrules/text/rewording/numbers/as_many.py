@@ -31,6 +31,10 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return told
     if words[at + 3] != "as":
         return _far_apart(tokens, at, lex)
+    its = words[at + 4] in ("your", "its", "their") and words[at + 5 : at + 6] in (["power"], ["vp"], ["vps"])
+    if its or words[at + 4] == "the_number_of":
+        equal = [replace(tokens[at + 3], word="equal_to")]  # "as many cards as the number of minions here"
+        return [*tokens[:at], tokens[at + 2], *equal, *tokens[at + 4 :]]
     if (told := _of_whom(tokens, at, lex)) is not None:
         return told
     who, verb, what = [*words[at + 4 : at + 7], "", "", ""][:3]

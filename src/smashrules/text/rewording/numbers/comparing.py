@@ -154,7 +154,7 @@ _LEAST = {"at_least": "or_more", "at_most": "or_less"}
 
 def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "that number plus one cards", "that many cards plus one": so many and one more, with one sign."""
-    if not any(token.word in _SIGNS for token in tokens):
+    if not any(token.word in _SIGNS or token.word == "than" for token in tokens):
         return tokens
     result: list[Token] = []
     place = 0
@@ -168,6 +168,11 @@ def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
             sign, number, noun, taken = _SIGNS[third_], fourth, tokens[place + 1], 4
         elif first == "that_many" and second in _SIGNS and _of_cards_alone(words_of(result), lex) and fourth in _ENDS:
             sign, number, noun, taken = _SIGNS[second], third_, replace(tokens[place], word="cards"), 3
+        elif second in HIGHER and fourth == "than" and fifth == "that" and _ends_there(tokens, place + 5):
+            several = lex.nouns.get(third_, ("",))[0]  # "one more card than that"
+            word = next((each for each, known in lex.nouns.items() if known == (several, "many")), "")
+            sign, number, noun, taken = ("+" if HIGHER[second] else "-"), first, replace(tokens[place], word=word), 5
+            sign = sign if word else ""
         by = number if number.isdigit() else lex.numerals.get(number)
         if not sign or by is None:
             result.append(tokens[place])
@@ -181,6 +186,10 @@ def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
         ]
         place += taken
     return result
+
+
+def _ends_there(tokens: list[Token], place: int) -> bool:
+    return place >= len(tokens) or tokens[place].word in _ENDS
 
 
 def _of_cards_alone(said: list[str], lex: Lexicon) -> bool:
@@ -230,7 +239,7 @@ COMPARED = (
     where(_of_one_place, "than", "more", "in here"),
     where(_alike, "that", "have share"),
     where(_of_one_sort, "than", "more fewer"),
-    where(_so_many_more, "plus minus"),
+    where(_so_many_more, "plus minus than", "that that_many"),
     where(_so_much_at_least, "at_least at_most", "is are was"),
     where(_at_most_plus, "less_than_or_equal_to greater_than_or_equal_to", "power printed_power"),
     where(_compared, "at_least", "than"),

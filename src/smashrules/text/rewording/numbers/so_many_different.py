@@ -125,7 +125,39 @@ def _even_more(tokens: list[Token], has: list[str], cards: list[str], lex: Lexic
     return tokens
 
 
+def _factions_had(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "For each faction you have minions of (there)", "the number of factions with a minion there": each faction
+    among your minions there, the number of factions among the minions there."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        if words[place] not in ("faction", "factions"):
+            continue
+        of = next((at for at in range(place + 3, min(place + 7, len(words))) if words[at] == "of"), 0)
+        noun, have = of - 1, of - 2
+        had = of and words[have] in ("have", "has", "control", "controls") and noun > place + 2
+        whose = _WHOSE.get(" ".join(words[place + 1 : have])) if had else None
+        end = of + 1
+        if whose is None and words[place + 1] in ("represented", "found"):
+            among = place + 2
+            if words[among] in ("among", "by"):
+                return put(tokens, place + 1, among + 1, ["among"])
+        if whose is None and words[place + 1] == "with":
+            noun = place + 2 + (words[place + 2] in ("a", "any"))
+            whose, end = ["the"], noun + 1
+            if noun + 1 >= len(words) or not at_words(words, noun + 1, _PLACES):
+                continue
+        kind = lex.nouns.get(words[noun], ("",))[0]
+        if whose is None or kind not in _CARDS:
+            continue
+        several = next(word for word, known in lex.nouns.items() if known == (kind, "many"))
+        return put(tokens, place + 1, end, ["among", *whose, several])
+    return tokens
+
+
+_WHOSE = {"you": ["your"], "they": ["their"], "that player": ["that", "player", "'s"]}
+
 SO_MANY_DIFFERENT = (
+    where(_factions_had, "faction factions", "of with represented found"),
     where(_cards_with, "factions powers names", "with of from"),
     where(_they_have, "factions powers names", "have are"),
     where(_there_are, "factions powers names", "are", "among"),

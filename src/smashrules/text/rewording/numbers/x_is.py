@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _IS = (["is", "equal", "to"], ["is"], ["equals"], ["="])
@@ -40,6 +41,9 @@ def _x_is(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     start, begin, end = told
     before, number, after = tokens[:start], tokens[begin:end], tokens[end:]
+    if words_of(number)[-3:-1] in ([",", "rounded"], [",", "rounding"]):  # "half its power, rounded up"
+        way = replace(number[-2], word=f"&({number[-2].word}_{number[-1].word})", end=number[-1].end)
+        number = [*number[:-3], way]
     if not number or before[said[0] :] == [] or {"x", ","} & set(words_of(number)):
         return tokens
     first = sentence_begin(words, said[0])
@@ -78,7 +82,7 @@ def _put(before: list[Token], x: int, number: list[Token], lex: Lexicon) -> list
     sign = words[x - 1] if words[x - 1] in ("+", "-") else ""
     at = x - 1 if sign else x
     mark, behind = before[at], x + 1
-    if sign and words[behind] == "power" and words[behind + 1] not in ("counter", "counters"):
+    if sign and words[behind] in ("power", "breakpoint") and words[behind + 1] not in ("counter", "counters"):
         return _signed(before, at, behind, sign, number)
     if sign:
         return None
@@ -102,11 +106,42 @@ def _put(before: list[Token], x: int, number: list[Token], lex: Lexicon) -> list
         return [*led, before[power], *_said(way, mark), *number, *before[behind + 2 :]]
     if words[at - 1] == "power" and words[at - 2] in ("with", "of") and words[behind] not in ("or", "plus", "minus"):
         return [*before[:at], *_said(_EQUAL, mark), *number, *before[behind:]]
+    if (told := _things(before, at, number, lex)) is not None:
+        return told
     if words[at - 1] == "than" or (words[at - 1] == "by" and words[behind] in ("", "until")):
         return [*before[:at], *number, *before[behind:]]
     if words[behind] == "power" and words[at - 1] in ("has", "have", "with", "of"):
         return [*before[:at], before[behind], *_said(_EQUAL, mark), *number, *before[behind + 1 :]]
     return None
+
+
+def _things(before: list[Token], x: int, number: list[Token], lex: Lexicon) -> list[Token] | None:
+    """ "Destroy X minions there", "play up to X extra actions", "look at the top X cards of your deck": things that
+    are as many as the number, or at most; None where X stands for what else."""
+    words = [*words_of(before), "", ""]
+    top = words[x - 2 : x] in (["the", "top"], ["the", "bottom"]) and words[x + 1 : x + 3] == ["cards", "of"]
+    noun = next(
+        (at for at in range(x + 1, min(x + 4, len(before))) if lex.nouns.get(words[at], ("", ""))[1] == "many"), 0
+    )
+    if words[x + 1 : x + 3] == ["+1", "power"] and words[x + 3] == "counters":
+        noun = x + 3
+    mark = before[x]
+    if top:
+        pile = next((at for at in range(noun, len(before)) if words[at] in ("deck", "pile")), 0)
+        if not pile:
+            return None
+        lead = [*before[: x - 2], before[noun], *_said(("from", "the", words[x - 1], "of"), mark)]
+        return [*lead, *before[noun + 2 : pile + 1], *_said(_EQUAL, mark), *number, *before[pile + 1 :]]
+    most = words[x - 2 : x] == ["up", "to"]
+    begin = x - 2 if most else x
+    if not noun or begin < 1 or not verb_of(words[begin - 1], lex):
+        return None
+    behind = noun + 1 + len(at_words(words, noun + 1, _PLACES))
+    way = ("&upto",) if most else _EQUAL
+    return [*before[:begin], *before[x + 1 : behind], *_said(way, mark), *number, *before[behind:]]
+
+
+_PLACES = (["here"], ["there"], ["in", "play"], ["on", "that", "base"], ["on", "this", "base"], ["on", "a", "base"])
 
 
 def _signed(before: list[Token], at: int, power: int, sign: str, number: list[Token]) -> list[Token] | None:
@@ -116,7 +151,8 @@ def _signed(before: list[Token], at: int, power: int, sign: str, number: list[To
     begin = max((nth + 1 for nth in range(at) if words[nth] in _APART), default=0)
     mark = before[at]
     gives = next((nth for nth in range(begin, at) if words[nth] in ("give", "gives")), None)
-    if sign == "+":
+    stat = words[power]
+    if sign == "+" and stat == "power":
         equal = [before[power], *_said(_EQUAL, mark), *number, *before[power + 1 :]]
         if gives is not None:
             return [*before[:at], *equal]
@@ -125,7 +161,7 @@ def _signed(before: list[Token], at: int, power: int, sign: str, number: list[To
         return [*before[:verb], replace(before[verb], word=GAINING[words[verb]]), *equal]
     if gives is not None and words[gives] == "give":
         verb, who = gives, before[gives + 1 : at]
-        does = [replace(before[gives], word="reduce")]
+        does = [replace(before[gives], word="reduce" if sign == "-" else "increase")]
     elif words[verb] in GAINING:
         who = before[begin:verb]
         does = []
@@ -133,8 +169,8 @@ def _signed(before: list[Token], at: int, power: int, sign: str, number: list[To
         return None
     if not who or "each" in words_of(who):
         return None
-    of = _said(("the", "power", "of"), who[0])
-    by = ("by",) if does else ("is", "reduced", "by")
+    of = _said(("the", stat, "of"), who[0])
+    by = ("by",) if does else ("is", "reduced" if sign == "-" else "increased", "by")
     lead = before[: gives if does else begin]
     return [*lead, *does, *of, *who, *_said(by, mark), *number, *before[power + 1 :]]
 
@@ -187,7 +223,32 @@ def _one_more_than(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _up_to_a_number(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Up to a number of minions equal to your VPs", "a number of minions up to your VPs": so many at most."""
+    words = words_of(tokens)
+    for place in range(len(words) - 5):
+        if words[place : place + 3] != ["a", "number", "of"]:
+            continue
+        most = words[max(0, place - 2) : place] == ["up", "to"]
+        said = ["equal", "to"] if most else ["up", "to"]
+        stop = sentence_end(words, place)
+        at = next((at for at in range(place + 4, stop - 1) if words[at : at + 2] == said), 0)
+        if (
+            not at
+            or "," in words[place:at]
+            or words[at + 2] not in ("the", "your", "its", "their", "that", "half", "twice")
+        ):
+            continue
+        return [
+            *tokens[: place - 2 if most else place],
+            *tokens[place + 3 : at],
+            *put(tokens, at, at + 2, ["&upto"])[at:],
+        ]
+    return tokens
+
+
 X_IS = (
+    where(_up_to_a_number, "number", "up", "of"),
     where(_x_is, "x", "is equals ="),
     where(_one_more_than, "number", "plus than", "of"),
 )
