@@ -61,7 +61,7 @@ from smashrules.text.nouns.determiners import (
 )
 from smashrules.text.nouns.fitting import at_place, in_their_own
 from smashrules.text.nouns.holding import ABLE, own_ability, stored_under_itself
-from smashrules.text.nouns.partners import more_than
+from smashrules.text.nouns.partners import more_than, most_on
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import Head, read_head
 from smashrules.text.structure.syntax import Sub, Word
@@ -250,6 +250,11 @@ class Relatives(Statements, frozen=True):
             with suppress(UnfitError):
                 if said.verb == "have" and said.object is not None and said.object.cat == "name":
                     yield self._same_named(said, place)
+                    continue
+                most = said.object.extremum if said.verb == "have" and said.object is not None else None
+                if most is not None and gap.cat == "card" and getattr(said.object, "node", None) is not None:
+                    if not (head.negated or head.past or head.perfect or head.modal or said.fields):
+                        yield most_on(said.object, place)  # "that has the most counters (on it)"
                     continue
                 if said.verb == "have" and said.object is not None and gap.cat == "card":
                     stored = stored_under_itself(said.object.node)

@@ -201,6 +201,8 @@ class Entities(Modifiers, frozen=True):
             if tag(item) == "of:choice" and entity.chooser is None:
                 entity.chooser = self.phrase(evolve_prep(part)).node
                 continue
+            if tag(item) == "in:play" and nth and _likened(self, entity.dep.parts[nth - 1]):
+                raise UnfitError("in play, of which of the two")
             whole = with_words(part, entity.item.parts) if _goes_on(entity, part) else part
             result = self._modifier(whole, entity.kind, entity.before, entity.span)
             if isinstance(result, At):
@@ -391,6 +393,14 @@ _ALSO = (("fusion", "minion"), ("monster", "minion"))
 """Cards that are one of a kind besides their own."""
 _ELSEWHERE = ("place", "in", "on", "from", "here", "there")
 _PILED = ("from:pile", "in:pile", "from:end")
+
+
+def _likened(builder: Entities, part: Dep) -> bool:
+    """Whether it names one thing of some, to which "in play" behind it belongs: "with the same name as a minion"."""
+    likes = [each for each in part.parts if tag(each.item).startswith("as:")]
+    if tag(part.item) not in ("with:name", "of:faction") or len(part.parts) != 1 or len(likes) != 1:
+        return False
+    return isinstance(builder.phrase(evolve_prep(likes[0])).node, Select)
 
 
 def _are_left(owner: Thing) -> bool:

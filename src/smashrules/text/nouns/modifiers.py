@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     ControllerOf,
     EitherOf,
     Extreme,
+    Extremum,
     Having,
     Here,
     Kind,
@@ -64,7 +65,7 @@ from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_abi
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
 from smashrules.text.nouns.other_than import of_kinds, other_than
-from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_of_those, most_powerful, of_each
+from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_of_those, most_on, most_powerful, of_each
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
 from smashrules.text.words.called import counter_name
@@ -104,6 +105,7 @@ def _none(who: Any) -> bool:
 
 
 _DONE_TO_COUNTERS = {"removed": Verb.REMOVE_COUNTER, "placed": Verb.PUT_COUNTER, "added": Verb.PUT_COUNTER}
+_MOST = {"most": Extremum.HIGHEST, "fewest": Extremum.LOWEST}
 COUNTERS = {
     "+1_power_counter": Kind.COUNTER,
     "power_counter": Kind.COUNTER,
@@ -180,6 +182,11 @@ class Modifiers(Numbers, frozen=True):
         if rank is not None:
             filters.append(replace(rank, span=span))
             quantity, before = ONE, replace(before, words=frozenset())
+        most = _MOST.get(next(iter(before.words))) if len(before.words) == 1 else None
+        if most is not None:
+            if before.definite != "the" or not many or quantity is not None or outer.partitive or before.counted:
+                raise UnfitError("the most of which counters")
+            before = replace(before, words=frozenset())
         if before.words - {"additional", "extra"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
         if before.definite == "those":
@@ -239,15 +246,17 @@ class Modifiers(Numbers, frozen=True):
                 raise UnfitError("number and noun disagree")
         elif outer.all and not many:
             raise UnfitError("number and noun disagree")
-        if before.definite == "the" and not filters and not each and many and quantity == EVERY:
+        if before.definite == "the" and not (filters or each or most) and many and quantity == EVERY:
             known = frozenset(each.value for each in COUNTERS.values())
             return Thing("counter", reference("that", "the counters", known, True, None, span[0], span=span), many)
-        if before.definite == "the" and not filters and not each:
+        if before.definite == "the" and not (filters or each or most):
             raise UnfitError("the counters that are not known")
         kind = COUNTERS[noun.word.removesuffix("s")]
         if counted:
             return Thing("power", Count(Select(kind, EVERY, tuple(filters), span=span), span=span))
         select: Any = Select(kind, quantity, tuple(filters), label=temporary(span[0]), span=span)
+        if most is not None:
+            return Thing("most", select, many, span, extremum=most)
         return Thing("counter", select, many, span, exact=outer.exact)
 
     def _modifier(self, part: Dep, kind: str, before: Before, span: Span) -> Any:
@@ -370,7 +379,7 @@ class Modifiers(Numbers, frozen=True):
             return Where(most_of_those(inner.among, inner.than, inner.extremum, place), span=place)
         if prep == "with" and inner.extremum is not None and kind in CARD_KINDS and inner.than is None:
             if inner.node is not None:
-                raise UnfitError("only a base, or a player, has the most minions")
+                return most_on(inner, place)
             return Extreme(inner.stat, inner.extremum, span=place)
         if prep == "with" and inner.exact and inner.bonus and isinstance(inner.node, Times) and kind in CARD_KINDS:
             equal = (

@@ -24,7 +24,7 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 
 _POINTING = ("that", "done", "it")
@@ -52,6 +52,24 @@ def other_than(left_out: Thing, kind: str, span: Span) -> Filter:
 def of_kinds(node: Any, kinds: frozenset[str]) -> Any:
     """What is named, and of a reference that one of these kinds is meant."""
     return replace(node, kinds=node.kinds or kinds) if isinstance(node, Pron) else node
+
+
+def compared_with(likeness: Thing) -> Any:
+    """ "(A minion with the same name, of the same faction) as another of your minions": as any one of these, that is
+    another one than the minion that is described; and not than the card that says it."""
+    node = likeness.node
+    if isinstance(node, Pron):
+        return replace(node, kinds=node.kinds or CARD_KINDS)
+    if not isinstance(node, Select):
+        return node
+    kinds = frozenset((node.kind.value,)) if node.kind.value != "card" else CARD_KINDS
+    filters = [
+        replace(each, than=reference("other", "another", kinds, None, None, each.span[0], span=each.span))
+        if isinstance(each, Other) and isinstance(each.than, This | Host) and each.than.span == each.span
+        else each
+        for each in node.filters
+    ]
+    return replace(node, filters=tuple(filters))
 
 
 def any_of_them(named: Any) -> Any:

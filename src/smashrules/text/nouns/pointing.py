@@ -15,6 +15,7 @@ from smashrules.effects.selectors import (
     ONE,
     Among,
     BaseOf,
+    FactionOf,
     Here,
     Host,
     Kind,
@@ -28,6 +29,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, DONE_VERBS, Before, Thing, UnfitError, evolve_prep
 from smashrules.text.nouns.entity import Entity
+from smashrules.text.nouns.other_than import compared_with
 from smashrules.text.structure.attach import tag
 from smashrules.text.words.lexicon import lexicon
 
@@ -165,6 +167,8 @@ def _its_base(builder: Entities, entity: Entity) -> Thing | None:
 def _in_words(builder: Entities, entity: Entity) -> Thing | None:
     """ "The same base", "different factions", "its previous base"."""
     before, span = entity.before, entity.span
+    if entity.kind == "faction" and before.words == {"the_same"} and entity.dep.parts:
+        return _faction_of(builder, entity)
     if entity.dep.parts:
         return None
     if entity.kind == "faction" and "the_same" in before.words:
@@ -186,6 +190,14 @@ def _in_words(builder: Entities, entity: Entity) -> Thing | None:
     if entity.kind == "base" and before.words == {"previous"} and not (entity.many or before.quantity):
         return _previous_base(builder, entity)
     return None
+
+
+def _faction_of(builder: Entities, entity: Entity) -> Thing:
+    """ "The same faction as that minion", "as another of your minions": that of any one of them."""
+    before, parts = entity.before, entity.dep.parts
+    if len(parts) != 1 or entity.many or before.other or before.quantity or before.poss or entity.owner is not None:
+        raise UnfitError("the faction of what")
+    return Thing("faction", FactionOf(compared_with(builder.phrase(evolve_prep(parts[0]))), span=entity.span))
 
 
 def _previous_base(builder: Entities, entity: Entity) -> Thing:

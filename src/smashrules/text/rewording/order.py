@@ -49,6 +49,7 @@ from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
 from smashrules.text.rewording.cards.the_ones_there import THE_ONES_THERE
 from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
+from smashrules.text.rewording.cards.told_by_clauses import TOLD_BY_CLAUSES
 from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
@@ -276,6 +277,7 @@ AS_WRITTEN = Rewordings(
         *FROM_HERE_BOTH,
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
+        *TOLD_BY_CLAUSES,
         *DENIED_AND_POWER,
         *ON_OR_FROM,
         *WITH_FEWER_THERE,

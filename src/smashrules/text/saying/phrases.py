@@ -41,6 +41,7 @@ from smashrules.effects.selectors import (
     MentionedOn,
     MostOf,
     Named,
+    NextTo,
     OfFaction,
     Offering,
     OfType,
@@ -68,6 +69,7 @@ from smashrules.effects.selectors import (
     Where,
     You,
     Zone,
+    is_on_itself,
 )
 from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import is_current
@@ -468,7 +470,7 @@ class Phrases(Circumstances, frozen=True):
             parts.append(f"named on {self.any(filters[MentionedOn].host)}")
         if Owned in filters:
             who = "you" if isinstance(filters[Owned].by, You) else "they"
-            if isinstance(filters[Owned].by, Select) and not filters[Owned].negated:
+            if isinstance(filters[Owned].by, Select | NextTo) and not filters[Owned].negated:
                 parts.append(f"owned by {self.any(filters[Owned].by)}")
             else:
                 parts.append(f"{who} do not own" if filters[Owned].negated else f"{who} own")
@@ -513,10 +515,15 @@ class Phrases(Circumstances, frozen=True):
         most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
         those = [each for each in node.what.filters if isinstance(each, Among)]
         if not those:
-            there = [each for each in node.what.filters if isinstance(each, At) and isinstance(each.place, Candidate)]
+            there = [
+                each
+                for each in node.what.filters
+                if (isinstance(each, At) and isinstance(each.place, Candidate)) or is_on_itself(each)
+            ]
             kept = tuple(each for each in node.what.filters if each not in there)
             told = self.select(replace(node.what, filters=kept), "bare")
-            return f"with the {most} {'of ' if told.startswith('your ') else ''}{told}"
+            on_it = " on it" if any(map(is_on_itself, there)) else ""
+            return f"with the {most} {'of ' if told.startswith('your ') else ''}{told}{on_it}"
         done = self.done(those[0])
         if not done:
             raise UnsayableError("the most of which of them")

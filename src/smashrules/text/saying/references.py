@@ -209,7 +209,8 @@ class References(Quantities, frozen=True):
         if isinstance(node, NextTo):
             return f"the player to {self.whose(node.of)} {'right' if node.right else 'left'}"
         if isinstance(node, FactionOf):
-            return "that faction"
+            bare = isinstance(node.what, Ref) and not node.what.words
+            return "that faction" if bare else f"the same faction as {self.any(node.what)}"
         if isinstance(node, OwnerOf):
             return f"{self.whose(node.what)} owner"
         if isinstance(node, ControllerOf):

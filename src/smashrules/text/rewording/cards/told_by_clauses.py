@@ -1,0 +1,158 @@
+"""What a clause tells of a thing, where the same can be told in fewer ways: "a minion which you control", "a minion
+that another player played this turn", "a minion whose talent was used this turn", "a minion that shares a faction with
+one of your minions".
+
+Knows words and their neighbours, no structure; it is asked before words are joined.
+"""
+
+from __future__ import annotations
+
+from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import past
+from smashrules.text.words.tokens import Token, words_of
+
+_THINGS = ("minion", "action", "titan", "card", "monster", "treasure", "base", "counter", "player")
+_CARDS = ("minion", "action", "titan", "card", "monster", "treasure")
+_PILES = ("hand", "pile", "deck")
+_PLACES = (["here"], ["there"], ["in", "play"], ["on", "this", "base"])
+_SAYS = ("is", "are", "was", "were", "has", "have", "had", "you", "does", "do", "did", "cannot", "shares", "share")
+_WHOSE = ("you", "they", "another", "other", "its", "your", "each", "the", "that")
+
+_SOMEBODY = (
+    ["another", "player"],
+    ["another", "opponent"],
+    ["that", "player"],
+    ["any", "other", "player"],
+    ["the", "player", "to", "your", "left"],
+    ["the", "player", "to", "your", "right"],
+    ["other", "players"],
+)
+_HOLDS = {"control": "controlled", "controls": "controlled", "own": "owned", "owns": "owned"}
+_DONE = ("played", "moved", "returned")
+_NOW = ["this", "turn"]
+
+_USED = (
+    ["was", "used"],
+    ["were", "used"],
+    ["has", "been", "used"],
+    ["have", "been", "used"],
+    ["was", "already", "used"],
+    ["has", "already", "been", "used"],
+    ["you", "used"],
+    ["you", "have", "used"],
+    ["you", "have", "already", "used"],
+)
+_UNUSED = (
+    ["was", "not", "used"],
+    ["were", "not", "used"],
+    ["has", "not", "been", "used"],
+    ["has", "not", "yet", "been", "used"],
+    ["have", "not", "been", "used"],
+    ["was", "not", "yet", "used"],
+    ["you", "have", "not", "used"],
+    ["you", "have", "not", "yet", "used"],
+    ["you", "did", "not", "use"],
+)
+
+_SHARED = (
+    ["that", "shares", "a"],
+    ["that", "share", "a"],
+    ["that", "shares", "its"],
+    ["that", "share", "their"],
+    ["who", "shares", "a"],
+    ["sharing", "a"],
+    ["sharing", "its"],
+    ["sharing", "their"],
+    ["that", "has", "the", "same"],
+    ["that", "have", "the", "same"],
+    ["from", "the", "same"],
+    ["with", "the", "same"],
+)
+
+
+def _kind(words: list[str], place: int, lex: Lexicon) -> str:
+    """What the noun is that a clause at ``place`` would tell of, a place between them left out; "" for none."""
+    for there in _PLACES:
+        if words[max(place - len(there), 0) : place] == there:
+            place -= len(there)
+            break
+    return lex.nouns.get(words[place - 1], ("",))[0] if place > 0 else ""
+
+
+def _which(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion which was moved this turn": that was moved."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        said = words[place] == "which" and (words[place + 1] in _SAYS or words[place + 1] in _WHOSE)
+        if said and _kind(words, place, lex) in _THINGS:
+            return _which(put(tokens, place, place + 1, ["that"]), lex)
+    return tokens
+
+
+def _by_somebody(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion that another player played this turn": that was played by another player; "that the player to your
+    left controls": controlled by that player."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        begin = place + (words[place] in ("that", "which"))
+        who = at_words(words, begin, _SOMEBODY)
+        does = begin + len(who)
+        if not who or does >= len(words) or _kind(words, place, lex) not in _CARDS:
+            continue
+        if words[does] in _HOLDS and begin > place:
+            return _by_somebody(put(tokens, place, does + 1, [_HOLDS[words[does]], "by", *who]), lex)
+        there = at_words(words, does + 1, _PLACES)
+        now = does + 1 + len(there)
+        if words[does] in _DONE and past(words[does], lex) and words[now : now + 2] == _NOW:
+            told = ["that", "was", words[does], *there, "by", *who]
+            return _by_somebody(put(tokens, place, now, told), lex)
+    return tokens
+
+
+def _talent_used(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion whose talent was not used this turn": that has not used its talent this turn."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 4):
+        if words[place] != "whose" or words[place + 1] not in ("talent", "talents"):
+            continue
+        used, unused = at_words(words, place + 2, _USED), at_words(words, place + 2, _UNUSED)
+        end = place + 2 + len(used or unused)
+        if not (used or unused) or words[end : end + 2] != _NOW or _kind(words, place, lex) not in _CARDS:
+            continue
+        many = words[place + 1] == "talents" or used[:1] == ["were"] or unused[:1] == ["were"]
+        have, its = ("have", ["their", "talent"]) if many else ("has", ["its", "talent"])
+        told = ["that", have, *(["not"] if unused else []), "used", *its]
+        return _talent_used(put(tokens, place, end, told), lex)
+    return tokens
+
+
+def _sharing(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "That shares a faction with one of your minions", "from the same faction as it": of the same faction as that;
+    "sharing a name with it": with the same name as it."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        shares = at_words(words, place, _SHARED)
+        trait = place + len(shares)
+        if not shares or words[trait : trait + 1] not in (["faction"], ["name"]):
+            continue
+        like = words[trait + 1 : trait + 2]
+        if like not in (["with"], ["as"]) or (like == ["as"]) != (shares[-1] == "same"):
+            continue
+        if _kind(words, place, lex) not in _CARDS and words[place - 1] not in _PILES:
+            continue
+        of = "of" if words[trait] == "faction" else "with"
+        told = [of, "the", "same", words[trait], "as"]
+        if words[place : trait + 2] == told:
+            continue
+        return _sharing(put(tokens, place, trait + 2, told), lex)
+    return tokens
+
+
+TOLD_BY_CLAUSES = (
+    where(_which, "which"),
+    where(_by_somebody, "played moved returned controls owns control own", "player players opponent"),
+    where(_talent_used, "whose", "talent talents", "used use"),
+    where(_sharing, "faction name", "with as", "shares share sharing same"),
+)
+"""The rules of what a clause tells of a thing."""
