@@ -251,10 +251,10 @@ class Relatives(Statements, frozen=True):
                 if said.verb == "have" and said.object is not None and said.object.cat == "name":
                     yield self._same_named(said, place)
                     continue
-                most = said.object.extremum if said.verb == "have" and said.object is not None else None
-                if most is not None and gap.cat == "card" and getattr(said.object, "node", None) is not None:
+                most = said.object if said.verb == "have" and gap.cat == "card" else None
+                if most is not None and most.extremum is not None and most.node is not None:
                     if not (head.negated or head.past or head.perfect or head.modal or said.fields):
-                        yield most_on(said.object, place)  # "that has the most counters (on it)"
+                        yield most_on(most, place)  # "that has the most counters (on it)"
                     continue
                 if said.verb == "have" and said.object is not None and gap.cat == "card":
                     stored = stored_under_itself(said.object.node)

@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Alike,
     Among,
     At,
+    BaseOf,
     Both,
     Candidate,
     Compare,
@@ -65,7 +66,15 @@ from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_abi
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
 from smashrules.text.nouns.other_than import of_kinds, other_than
-from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_of_those, most_on, most_powerful, of_each
+from smashrules.text.nouns.partners import (
+    apart_from,
+    more_than,
+    most_at,
+    most_of_those,
+    most_on,
+    most_powerful,
+    of_each,
+)
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
 from smashrules.text.words.called import counter_name
@@ -452,6 +461,8 @@ class Modifiers(Numbers, frozen=True):
                 return replace(placed, negated=True, span=place)
             if isinstance(placed, Where) and isinstance(placed.condition, TurnOf):  # "than the current player"
                 return Where(Not(placed.condition, span=place), span=place)
+        if prep == "other_than" and kind == "base" and isinstance(inner.node, (Pron, BaseOf)) and not inner.many:
+            return Other(of_kinds(inner.node, frozenset(("base",))), span=place)
         if prep == "other_than" and kind in CARD_KINDS:
             return other_than(inner, kind, place)
         if prep in ("plus", "minus"):

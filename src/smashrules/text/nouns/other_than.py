@@ -43,8 +43,8 @@ def other_than(left_out: Thing, kind: str, span: Span) -> Filter:
         held = node.filters[0]
         if isinstance(held, Controlled) and isinstance(held.by, You) and not held.negated:
             return Controlled(held.by, negated=True, span=span)  # "minions other than your minions"
-    if kind == "card" and node.kind.value in CARD_KINDS and not node.filters and node.quantity == EVERY:
-        sort = Select(node.kind, ONE, span=node.span)  # "cards other than titans"
+    if kind == "card" and node.kind.value in CARD_KINDS - {"card"} and not node.filters:
+        sort = Select(node.kind, ONE, span=node.span)  # "cards other than titans", "a card other than a minion"
         return Where(Not(Is(Candidate(span=span), sort, span=span), span=span), span=span)
     raise UnfitError("other than which of them")
 

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    Alike,
+    BaseOf,
     Both,
     ControllerOf,
     Extreme,
@@ -23,11 +25,12 @@ from smashrules.effects.selectors import (
     Ref,
     Rest,
     Select,
+    Trait,
     Where,
     You,
 )
 from smashrules.text.binding.pending import SAME_TYPE
-from smashrules.text.saying.quantities import genitive
+from smashrules.text.saying.quantities import UnsayableError, genitive
 
 
 def of_which(group: Any, said: str) -> str:
@@ -57,6 +60,27 @@ def of_type(say: Any, type: Any) -> str:  # noqa: A002
     return f"of {SAME_TYPE} as {say.any(type)}"
 
 
+def alike(node: Alike) -> str:
+    """In what several things are alike, or differ."""
+    if node.trait is Trait.SELF and node.different:
+        return ""  # said before the noun: "different bases"
+    if node.trait is Trait.BASE and node.different:
+        return "on different bases"
+    if node.trait is Trait.BASE:
+        return "on the same base"
+    if node.trait is Trait.NAME and node.different:
+        return "with different names"
+    if node.trait in (Trait.FACTION, Trait.TYPE):
+        one = "one type" if node.trait is Trait.TYPE else "the same faction"
+        return f"of different {node.trait.value}s" if node.different else f"of {one}"
+    if node.trait in (Trait.CONTROLLER, Trait.OWNER):
+        done = "controlled" if node.trait is Trait.CONTROLLER else "owned"
+        return f"{done} by {'different players' if node.different else 'the same player'}"
+    if node.trait in (Trait.POWER, Trait.PRINTED_POWER):
+        return f"with different {node.trait.value}s" if node.different else f"with the same {node.trait.value}"
+    raise UnsayableError("alike in what")
+
+
 def held_by(say: Any, owner: Any) -> str:
     """Who controls those of several of whom is spoken: "each of them (that you control)"."""
     return " that you control" if isinstance(owner.by, You) else f" controlled by {say.any(owner.by)}"
@@ -68,6 +92,12 @@ def left_out(node: Select) -> Other | None:
         return None
     named = (OwnerOf, ControllerOf, Ref)
     return next((each for each in node.filters if isinstance(each, Other) and isinstance(each.than, named)), None)
+
+
+def is_pointed_at(than: Any) -> bool:
+    """Whether a base is named by words of its own ("other than that base"), and is not what "another" leaves out."""
+    than = than.what if isinstance(than, BaseOf) else than
+    return isinstance(than, Ref) and than.words not in ("", "another")
 
 
 def without(node: Select, one: Other) -> Select:

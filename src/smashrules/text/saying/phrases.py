@@ -75,7 +75,18 @@ from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import is_current
 from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
-from smashrules.text.saying.of_which import behind, held_by, left_out, of_type, of_which, possessor, some_of, without
+from smashrules.text.saying.of_which import (
+    alike,
+    behind,
+    held_by,
+    is_pointed_at,
+    left_out,
+    of_type,
+    of_which,
+    possessor,
+    some_of,
+    without,
+)
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.sorts import one_or_the_other
 from smashrules.text.saying.whose_pile import is_rest_of_hand, of_anybody
@@ -320,6 +331,8 @@ class Phrases(Circumstances, frozen=True):
         beside = filters.get(Other)
         if isinstance(beside, Other) and isinstance(beside.than, (OwnerOf, ControllerOf)) and quantity == ONE:
             return f"a {body}{noun} other than {self.any(beside.than)}{tail}"
+        if isinstance(beside, Other) and node.kind is Kind.BASE and quantity == ONE and is_pointed_at(beside.than):
+            return f"a {body}{noun} other than {self.any(beside.than)}{tail}"
         if Other in filters and quantity == ONE:
             return f"another {body}{noun}{tail}"
         if quantity == ONE:
@@ -438,7 +451,7 @@ class Phrases(Circumstances, frozen=True):
             raise UnsayableError("what else is done with what would trigger")
         if Offering in filters:
             parts.append("that says OR" if node.quantity == ONE else "that say OR")
-        parts += [self.alike(each) for each in node.filters if isinstance(each, Alike)]
+        parts += [alike(each) for each in node.filters if isinstance(each, Alike)]
         if Having in filters:
             carried = filters[Having].what
             parts.append(f"with {self.having(carried)}{'' if carried.kind is not Kind.ACTION else ' on it'}")
@@ -530,26 +543,6 @@ class Phrases(Circumstances, frozen=True):
         rest = tuple(each for each in node.what.filters if each not in those)
         past = lexicon().forms[lexicon().verbs[done][0][0]][2]
         return f"who {past} the {most} {self.select(replace(node.what, filters=rest), 'bare')}"
-
-    @staticmethod
-    def alike(node: Alike) -> str:
-        if node.trait is Trait.SELF and node.different:
-            return ""  # said before the noun: "different bases"
-        if node.trait is Trait.BASE and node.different:
-            return "on different bases"
-        if node.trait is Trait.BASE:
-            return "on the same base"
-        if node.trait is Trait.NAME and node.different:
-            return "with different names"
-        if node.trait in (Trait.FACTION, Trait.TYPE):
-            one = "one type" if node.trait is Trait.TYPE else "the same faction"
-            return f"of different {node.trait.value}s" if node.different else f"of {one}"
-        if node.trait in (Trait.CONTROLLER, Trait.OWNER):
-            done = "controlled" if node.trait is Trait.CONTROLLER else "owned"
-            return f"{done} by {'different players' if node.different else 'the same player'}"
-        if node.trait in (Trait.POWER, Trait.PRINTED_POWER):
-            return f"with different {node.trait.value}s" if node.different else f"with the same {node.trait.value}"
-        raise UnsayableError("alike in what")
 
     def _zone(self, zone: Any) -> str:
         if isinstance(zone, EitherOf):

@@ -1,6 +1,6 @@
 """What a clause tells of a thing, where the same can be told in fewer ways: "a minion which you control", "a minion
-that another player played this turn", "a minion whose talent was used this turn", "a minion that shares a faction with
-one of your minions".
+that another player played this turn", "a minion whose talent was used this turn", "a minion that shares a faction
+with one of your minions".
 
 Knows words and their neighbours, no structure; it is asked before words are joined.
 """

@@ -10,7 +10,18 @@ from smashrules.text.rewording.rule import sentence_end, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_OPENINGS = (["except", "for"], ["except"], ["excluding"], ["but", "not"], ["other", "than"])
+_OPENINGS = (
+    ["except", "for"],
+    ["except"],
+    ["excluding"],
+    ["besides"],
+    ["apart", "from"],
+    ["aside", "from"],
+    ["but", "not"],
+    ["that", "is", "not"],
+    ["that", "are", "not"],
+    ["other", "than"],
+)
 _WHO = (["the", "winner"], ["the", "runner-up"], ["you"], ["that", "player"], ["its", "owner"], ["its", "controller"])
 _ONE = ("this", "that", "the")
 _OWN = (["yours"], ["your", "own"], ["those", "you", "control"], ["ones", "you", "control"])
@@ -37,7 +48,7 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
         it = after[0] == "it" and (len(after) == 1 or after[1] in _ENDS)
         who = it or any(after[: len(each)] == each for each in _WHO)
         noun = lex.nouns.get(after[1] if len(after) > 1 else "", ("", ""))
-        one = after[0] in _ONE[:2] and noun[0] in _KINDS and noun[1] == "one"
+        one = after[0] in _ONE[:2] and noun[0] in (*_KINDS, "base") and noun[1] == "one"
         this_one = after[:2] in (["this", "one"], ["this"]) and len(set(_cards_before(words[:place], lex))) == 1
         this_one = this_one and lex.nouns.get(words[place - 1], ("",))[0] != "base"  # "a base other than this one"
         if this_one and (len(after) < 3 or after[len(after[:2]) :][0] in _ENDS or after[1] in _ENDS):
@@ -104,7 +115,7 @@ def _cards_before(words: list[str], lex: Lexicon) -> list[str]:
 
 
 ALL_EXCEPT = (
-    where(_all_of_them_except, "except excluding but", ","),
-    where(_except, "except excluding but other"),
+    where(_all_of_them_except, "except excluding besides apart aside but", ","),
+    where(_except, "except excluding besides apart aside but other not"),
 )
 """The rules of who or what is left out."""
