@@ -65,7 +65,7 @@ from smashrules.text.nouns.fitting import as_bases, carrying, for_any_card, in_t
 from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
-from smashrules.text.nouns.other_than import of_kinds, other_than
+from smashrules.text.nouns.other_than import compared_with, of_kinds, other_than
 from smashrules.text.nouns.partners import (
     apart_from,
     more_than,
@@ -251,7 +251,8 @@ class Modifiers(Numbers, frozen=True):
                 raise UnfitError("how many counters")
             quantity = EVERY
         elif not outer.partitive and not outer.all and quantity not in (NONE, Quantity(1, None)):
-            if many != (quantity.high != 1 and quantity != EVERY):
+            few = quantity == Quantity(0, 1)  # "one or fewer counters"
+            if many != (quantity.high != 1 and quantity != EVERY) and not few:
                 raise UnfitError("number and noun disagree")
         elif outer.all and not many:
             raise UnfitError("number and noun disagree")
@@ -422,6 +423,8 @@ class Modifiers(Numbers, frozen=True):
                 kinds = frozenset(("base",)) if stat in BREAKPOINTS else frozenset(CARD_KINDS)
                 pron = reference("compared", "as much", kinds, None, None, inner.span[0], span=inner.span)
                 amount = StatOf(stat, pron, span=inner.span)
+            if isinstance(amount, StatOf) and kind in CARD_KINDS:  # "with the same power as another minion here"
+                amount = replace(amount, what=compared_with(Thing("card", amount.what)))
             return Compare(stat, op, amount, span=place)
         if prep == "with" and inner.cat == "counter" and (kind in CARD_KINDS or for_any_card(inner.node)):
             return Having(self.carried(inner), span=place)

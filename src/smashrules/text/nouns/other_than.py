@@ -59,7 +59,7 @@ def compared_with(likeness: Thing) -> Any:
     another one than the minion that is described; and not than the card that says it."""
     node = likeness.node
     if isinstance(node, Pron):
-        return replace(node, kinds=node.kinds or CARD_KINDS)
+        return of_kinds(node, CARD_KINDS)
     if not isinstance(node, Select):
         return node
     kinds = frozenset((node.kind.value,)) if node.kind.value != "card" else CARD_KINDS
