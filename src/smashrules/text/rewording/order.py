@@ -29,6 +29,7 @@ from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
 from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
 from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.buried import WHERE_BURIED
+from smashrules.text.rewording.cards.carried import CARRIED
 from smashrules.text.rewording.cards.enters_with import PLAYED_WITH
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
@@ -278,6 +279,7 @@ AS_WRITTEN = Rewordings(
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
         *TOLD_BY_CLAUSES,
+        *CARRIED,
         *DENIED_AND_POWER,
         *ON_OR_FROM,
         *WITH_FEWER_THERE,

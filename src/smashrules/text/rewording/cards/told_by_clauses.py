@@ -149,10 +149,37 @@ def _sharing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_HELD_SO = {
+    "whose controller is not its owner": "that is not controlled by its owner",
+    "whose owner is not its controller": "that is not controlled by its owner",
+    "whose controller does not own it": "that is not controlled by its owner",
+    "whose owner does not control it": "that is not controlled by its owner",
+    "not controlled by its owner": "that is not controlled by its owner",
+    "belonging to": "that belongs to",
+    "not here": "that is not here",
+    "not on this base": "that is not here",
+    "of equal power to": "with the same power as",
+    "of equal power as": "with the same power as",
+}
+_HELD_PHRASES = tuple(each.split() for each in _HELD_SO)
+
+
+def _in_short(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion not here": that is not here; "a minion whose controller is not its owner": not controlled by its
+    owner."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        told = at_words(words, place, _HELD_PHRASES)
+        if told and _kind(words, place, lex) in _CARDS:
+            return _in_short(put(tokens, place, place + len(told), _HELD_SO[" ".join(told)].split()), lex)
+    return tokens
+
+
 TOLD_BY_CLAUSES = (
     where(_which, "which"),
     where(_by_somebody, "played moved returned controls owns control own", "player players opponent"),
     where(_talent_used, "whose", "talent talents", "used use"),
+    where(_in_short, "whose not belonging equal"),
     where(_sharing, "faction name", "with as", "shares share sharing same"),
 )
 """The rules of what a clause tells of a thing."""
