@@ -304,7 +304,7 @@ class Relatives(Statements, frozen=True):
             raise UnfitError("the most of what")
         if head.modal or head.negated or head.passive or head.perfect or set(said.fields) - {"at"}:
             raise UnfitError("who does what most")
-        if said.verb == "have" and not head.past:
+        if said.verb in ("have", "control") and not head.past:
             if "at" in said.fields:
                 what = at_place(what, self.slot(said.fields["at"], "at"), said.fields["at"])
             return MostOf(replace(what, label=None), thing.extremum, span=place)
@@ -347,8 +347,13 @@ class Relatives(Statements, frozen=True):
     def _holding(self, said: Said, place: Span) -> Any:
         """ "a base that has no minions", "a base that has one of your actions played on it"."""
         thing = said.object
-        if thing is None or set(said.fields) or said.head.negated or thing.cat != "card":
+        if thing is None or set(said.fields) or thing.cat != "card":
             raise UnfitError("has what")
+        if said.head.negated:  # "a base that does not have a minion on it": that has none
+            some = getattr(thing.node, "quantity", None)
+            if some not in (ONE, Quantity(1, None)) or thing.exact:
+                raise UnfitError("has what")
+            thing = replace(thing, node=replace(thing.node, quantity=NONE))
         if any(isinstance(each, On) for each in getattr(thing.node, "filters", ())):
             return Having(self.attached(thing), span=place)
         return Where(self.has(None, _there_itself(thing), "base", place), span=place)

@@ -126,7 +126,9 @@ def most_at(things: Thing, span: Span) -> MostOf | Extreme:
     ):
         return Extreme(Stat.POWER, things.extremum, one=True, span=span)
     what = things.node
-    if things.extremum is None or not isinstance(what, Select) or what.kind.value not in CARD_KINDS or what.zone:
+    if things.extremum is None or not isinstance(what, Select) or what.kind.value not in CARD_KINDS:
+        raise UnfitError("the most of what")
+    if what.zone not in (None, Pile(Zone.BURIED)):  # buried cards lie at a base
         raise UnfitError("the most of what")
     if any(isinstance(each, (At, On)) for each in what.filters):
         raise UnfitError("two places")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.bases.at_either_base import AT_EITHER_BASE
 from smashrules.text.rewording.bases.cards_of_a_base import CARDS_OF_A_BASE
+from smashrules.text.rewording.bases.described import DESCRIBED
 from smashrules.text.rewording.bases.from_elsewhere import FROM_ELSEWHERE
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.kept_here import KEPT_HERE
@@ -181,6 +182,7 @@ from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
 from smashrules.text.rewording.phrases.spelt_loosely import IF_SO, LOOSELY
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
+from smashrules.text.rewording.players.described import PLAYERS_DESCRIBED
 from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
@@ -280,6 +282,8 @@ AS_WRITTEN = Rewordings(
         *HOW_IT_IS_SPELT,
         *TOLD_BY_CLAUSES,
         *CARRIED,
+        *DESCRIBED,
+        *PLAYERS_DESCRIBED,
         *DENIED_AND_POWER,
         *ON_OR_FROM,
         *WITH_FEWER_THERE,

@@ -68,7 +68,8 @@ def _carrying(tokens: list[Token], lex: Lexicon) -> list[Token]:
         bearer = _bearer(words, place, lex) if words[place] in _CARRYING else ""
         if not bearer:
             continue
-        noun = next((at for at in range(place + 1, len(words)) if _kind(words, at, lex)[0]), 0)
+        nouns = [at for at in range(place + 1, len(words)) if _kind(words, at, lex)[0]]
+        noun = next((at for at in nouns if words[at + 1 : at + 2] != ["'s"]), 0)
         on_base = _kind(words, place - 1, lex)[0] == "base"
         carried = (*_SORTS,) if on_base else ("action",)
         if not noun or _kind(words, noun, lex)[0] not in carried or set(words[place + 1 : noun]) & set(_PARTS):
