@@ -19,10 +19,13 @@ from smashrules.effects.selectors import (
     Filter,
     Host,
     Other,
+    Owned,
+    Pile,
     Select,
     This,
     Where,
     You,
+    Zone,
 )
 from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
@@ -62,6 +65,9 @@ def compared_with(likeness: Thing) -> Any:
         return of_kinds(node, CARD_KINDS)
     if not isinstance(node, Select):
         return node
+    theirs = any(isinstance(each, Controlled | Owned) and isinstance(each.by, You) for each in node.filters)
+    if theirs and isinstance(node.zone, Pile) and node.zone.zone is not Zone.PLAY:
+        raise UnfitError("one of yours, in a pile")  # that pile is where the one that is described comes from
     kinds = frozenset((node.kind.value,)) if node.kind.value != "card" else CARD_KINDS
     filters = [
         replace(each, than=reference("other", "another", kinds, None, None, each.span[0], span=each.span))

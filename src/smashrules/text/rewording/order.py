@@ -182,12 +182,12 @@ from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
 from smashrules.text.rewording.phrases.spelt_loosely import IF_SO, LOOSELY
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
-from smashrules.text.rewording.players.described import PLAYERS_DESCRIBED
 from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.as_they_do import AS_THEY_DO
 from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
+from smashrules.text.rewording.players.described import PLAYERS_DESCRIBED
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.guessing import GUESSING
 from smashrules.text.rewording.players.if_they_choose import IF_THEY_CHOOSE

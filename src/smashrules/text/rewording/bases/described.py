@@ -10,21 +10,7 @@ from smashrules.text.rewording.rule import at_words, over, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_BOUNDS = (
-    ["or", "less"],
-    ["or", "lower"],
-    ["or", "fewer"],
-    ["or", "more"],
-    ["or", "higher"],
-    ["or", "greater"],
-)
-_LESS = ("less", "lower", "fewer")
-_BREAKPOINTS = (
-    ["breakpoint"],
-    ["printed", "breakpoint"],
-    ["a", "breakpoint", "of"],
-    ["a", "printed", "breakpoint", "of"],
-)
+_BOUNDS = {"lower": "less", "fewer": "less", "higher": "more", "greater": "more"}
 _MOST = {
     "greatest": "most",
     "largest": "most",
@@ -37,22 +23,13 @@ _WITHOUT = (["your", "minions"], ["your", "titan"], ["your", "actions"], ["any",
 
 
 def _breakpoint(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "A base with breakpoint 15 or lower", "with a breakpoint of 15 or lower": of 15 or less."""
+    """ "A base with breakpoint 15 or lower", "with a breakpoint of 15 or greater": 15 or less, 15 or more."""
     words = words_of(tokens)
-    for place in range(1, len(words) - 2):
-        told = at_words(words, place + 1, _BREAKPOINTS) if words[place] == "with" else []
-        number = place + 1 + len(told)
-        way = at_words(words, number + 1, _BOUNDS) if told and words[number : number + 1] else []
-        if not told or not words[number : number + 1] or not words[number].isdigit():
-            continue
-        if not way and told[0] == "a":
-            continue
-        printed = ["printed"] if "printed" in told else []
-        so_much = ["or", "less" if way[1] in _LESS else "more"] if way else []
-        plain = ["with", "a", *printed, "breakpoint", "of", words[number], *so_much]
-        end = number + 1 + len(way)
-        if plain != words[place:end]:
-            return _breakpoint(put(tokens, place, end, plain), lex)
+    for place in range(1, len(words) - 3):
+        number = place + 1 + (words[place + 1] == "of")
+        way = words[number + 2 : number + 3] if words[place] == "breakpoint" else []
+        if way and words[number].isdigit() and words[number + 1] == "or" and way[0] in _BOUNDS:
+            return _breakpoint(put(tokens, number + 2, number + 3, [_BOUNDS[way[0]]]), lex)
     return tokens
 
 
@@ -104,7 +81,7 @@ def _to_which(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 DESCRIBED = (
-    where(_breakpoint, "breakpoint", "with"),
+    where(_breakpoint, "breakpoint", "lower fewer higher greater"),
     where(_most_in_number, "number", "greatest largest highest smallest lowest fewest"),
     where(_without, "without", "base bases"),
     where(_to_which, "which", "moved"),

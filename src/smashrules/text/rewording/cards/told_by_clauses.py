@@ -85,7 +85,7 @@ def _which(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(1, len(words) - 1):
         said = words[place] == "which" and (words[place + 1] in _SAYS or words[place + 1] in _WHOSE)
-        if said and _kind(words, place, lex) in _THINGS:
+        if said and (_kind(words, place, lex) in _THINGS or words[place - 1] in _PILES):
             return _which(put(tokens, place, place + 1, ["that"]), lex)
     return tokens
 
@@ -175,10 +175,27 @@ def _in_short(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_EXTREMES = ("is", "are", "be", "most", "highest", "lowest", "fewest")
+
+
+def _among_the_top(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion among the top three cards of your deck": from these cards."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 4):
+        begin = place - (words[place - 1] == "from")
+        among = words[place] in ("among", "in") and words[place + 1 : place + 2] == ["the"]
+        among = among and words[place + 2] in ("top", "bottom") and words[place + 4] == "cards"
+        told = words[place] == "among" and words[begin - 1] not in (*_EXTREMES, "power", "breakpoint")
+        if among and (told or _kind(words, begin, lex) in _CARDS):
+            return _among_the_top(put(tokens, begin, place + 1, ["from"]), lex)
+    return tokens
+
+
 TOLD_BY_CLAUSES = (
     where(_which, "which"),
     where(_by_somebody, "played moved returned controls owns control own", "player players opponent"),
     where(_talent_used, "whose", "talent talents", "used use"),
+    where(_among_the_top, "among in", "top bottom", "cards"),
     where(_in_short, "whose not belonging equal"),
     where(_sharing, "faction name", "with as", "shares share sharing same"),
 )

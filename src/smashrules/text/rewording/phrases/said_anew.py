@@ -116,6 +116,8 @@ def _whose_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
         power = place + 1 + now + (words[place + 1 + now] == "printed")
         placed = words[place - 1] in _PLACES and place > 1
         noun = lex.nouns.get(words[place - 1 - placed], ("",))[0]
+        if words[place - 1] in ("hand", "deck", "pile"):  # "a minion from your hand whose power is 3 or less"
+            noun = "card"
         if words[place] != "whose" or noun not in _CARDS or words[power : power + 2] != ["power", "is"]:
             continue
         with_ = replace(tokens[place], word="with", end=tokens[place + now].end)

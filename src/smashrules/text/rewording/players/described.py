@@ -1,8 +1,8 @@
-"""Players told in other words: "each player with an empty hand", "with power here", "with a +1 power counter on one of
-their minions".
+"""Players told in other words: "each player with an empty hand", "with power here", "with a +1 power counter on one
+of their minions".
 
-They have no cards in their hand, at least 1 power here, a minion with such a counter. Knows words and their neighbours,
-no structure; it is asked before words are joined.
+They have no cards in their hand, at least 1 power here, a minion with such a counter. Knows words and their
+neighbours, no structure; it is asked before words are joined.
 """
 
 from __future__ import annotations
