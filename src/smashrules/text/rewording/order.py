@@ -31,6 +31,7 @@ from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
 from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.buried import WHERE_BURIED
 from smashrules.text.rewording.cards.carried import CARRIED
+from smashrules.text.rewording.cards.copies import COPIED
 from smashrules.text.rewording.cards.enters_with import PLAYED_WITH
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
@@ -282,6 +283,7 @@ AS_WRITTEN = Rewordings(
         *HOW_IT_IS_SPELT,
         *TOLD_BY_CLAUSES,
         *CARRIED,
+        *COPIED,
         *DESCRIBED,
         *PLAYERS_DESCRIBED,
         *DENIED_AND_POWER,
