@@ -17,6 +17,7 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    POWERS,
     SOME,
     Alike,
     Among,
@@ -31,6 +32,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     Named,
+    On,
     Op,
     Other,
     Owned,
@@ -228,8 +230,10 @@ class Entities(Modifiers, frozen=True):
             entity.quantity = result
         elif isinstance(result, Thing):
             _add_thing(entity, part, result)
-        elif isinstance(result, At) and result in entity.filters:
+        elif isinstance(result, At) and (result in entity.filters or any(map(_on_it, entity.filters))):
             raise UnfitError("there, twice")  # it is said of another thing
+        elif isinstance(result, Compare) and result.stat in POWERS and entity.kind == "action":
+            raise UnfitError("an action has no power")
         elif result is not None:
             entity.filters.extend(result if isinstance(result, list) else [result])
 
@@ -393,6 +397,11 @@ _ALSO = (("fusion", "minion"), ("monster", "minion"))
 """Cards that are one of a kind besides their own."""
 _ELSEWHERE = ("place", "in", "on", "from", "here", "there")
 _PILED = ("from:pile", "in:pile", "from:end")
+
+
+def _on_it(filter_: Any) -> bool:
+    """ "(A minion with) an action on it": where that is, the action is."""
+    return isinstance(filter_, On) and isinstance(filter_.host, Pron) and filter_.host.words == "it"
 
 
 def _likened(builder: Entities, part: Dep) -> bool:

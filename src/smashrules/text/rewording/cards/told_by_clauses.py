@@ -100,7 +100,7 @@ def _by_somebody(tokens: list[Token], lex: Lexicon) -> list[Token]:
         does = begin + len(who)
         if not who or does >= len(words) or _kind(words, place, lex) not in _CARDS:
             continue
-        if words[does] in _HOLDS and begin > place:
+        if words[does] in _HOLDS and (begin > place or words[does + 1 : does + 2] == ["that"]):
             return _by_somebody(put(tokens, place, does + 1, [_HOLDS[words[does]], "by", *who]), lex)
         there = at_words(words, does + 1, _PLACES)
         now = does + 1 + len(there)
