@@ -294,6 +294,8 @@ class Modifiers(Numbers, frozen=True):
         if isinstance(item, Sub):
             return self.clause_filter(part, kind)
         inner = self.phrase(evolve_prep(part))
+        if inner.only:
+            raise UnfitError("the only one, if there is but one")
         prep = tag(item).partition(":")[0]
         if prep == "&and" and inner.cat == "power":
             return replace(inner, node=chosen_power(inner))

@@ -18,6 +18,7 @@ _OPENINGS = (
     ["apart", "from"],
     ["aside", "from"],
     ["but", "not"],
+    ["but"],
     ["that", "is", "not"],
     ["that", "are", "not"],
     ["other", "than"],
@@ -41,6 +42,9 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
         after = words[begin:]
         known = opening == ["other", "than"]
         own = _own(words[:place], after, lex)
+        end = len(own) or 2
+        if opening == ["but"] and not (_ends(after[end:]) and set(_ALL) & set(words[max(place - 5, 0) : place])):
+            continue  # "all minions but this one", and nothing that is said of that one
         if own and _cards_before(words[:place], lex) and words[place - 1] not in ("turn", "turns"):
             end = begin + len(own)
             told = ("you", "do", "not", "control")
@@ -61,6 +65,10 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
             than = spread(("other", "than"), tokens[place].start, tokens[begin - 1].end)
             return [*tokens[:place], *than, *tokens[begin:]]
     return tokens
+
+
+def _ends(behind: list[str]) -> bool:
+    return behind[:1] in ([], ["."], [","])
 
 
 def _own(before: list[str], after: list[str], lex: Lexicon) -> list[str]:
