@@ -86,7 +86,9 @@ def _copied(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         nouns = [at for at in range(place + 1, min(place + 6, len(words))) if words[at] in lex.nouns]
         sort = lex.nouns[words[nouns[0]]] if nouns else ("", "")
-        if sort == ("action", "one") and words[nouns[0] + 1 : nouns[0] + 2] not in (["'s"], ["or"]):
+        behind = words[nouns[0] + 1 : nouns[0] + 2] if nouns else []
+        told = words[place + 1] in ("that", "the") or behind not in ([], ["."], [","])  # which one, or where it is
+        if sort == ("action", "one") and told and behind not in (["'s"], ["or"]):
             of = over(("the", "ability", "of"), tokens[place], tokens[place])
             return [*tokens[: place + 1], *of, *_copied(tokens[place + 1 :], lex)]
     return tokens

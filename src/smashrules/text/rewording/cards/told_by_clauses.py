@@ -7,7 +7,7 @@ Knows words and their neighbours, no structure; it is asked before words are joi
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, over, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import past
 from smashrules.text.words.tokens import Token, words_of
@@ -26,7 +26,6 @@ _SOMEBODY = (
     ["any", "other", "player"],
     ["the", "player", "to", "your", "left"],
     ["the", "player", "to", "your", "right"],
-    ["other", "players"],
 )
 _HOLDS = {"control": "controlled", "controls": "controlled", "own": "owned", "owns": "owned"}
 _DONE = ("played", "moved", "returned")
@@ -101,12 +100,15 @@ def _by_somebody(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not who or does >= len(words) or _kind(words, place, lex) not in _CARDS:
             continue
         if words[does] in _HOLDS and (begin > place or words[does + 1 : does + 2] == ["that"]):
-            return _by_somebody(put(tokens, place, does + 1, [_HOLDS[words[does]], "by", *who]), lex)
+            held = over((_HOLDS[words[does]], "by"), tokens[place], tokens[place])
+            return _by_somebody([*tokens[:place], *held, *tokens[begin:does], *tokens[does + 1 :]], lex)
         there = at_words(words, does + 1, _PLACES)
         now = does + 1 + len(there)
         if words[does] in _DONE and past(words[does], lex) and words[now : now + 2] == _NOW:
-            told = ["that", "was", words[does], *there, "by", *who]
-            return _by_somebody(put(tokens, place, now, told), lex)
+            told = over(("that", "was"), tokens[place], tokens[place])
+            by = over(("by",), tokens[begin], tokens[begin])
+            told = [*told, *tokens[does:now], *by, *tokens[begin:does]]
+            return _by_somebody([*tokens[:place], *told, *tokens[now:]], lex)
     return tokens
 
 

@@ -51,6 +51,7 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
             return [*tokens[:place], *spread(told, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
         it = after[0] == "it" and (len(after) == 1 or after[1] in _ENDS)
         who = it or any(after[: len(each)] == each for each in _WHO)
+        who = who and opening != ["but"]
         noun = lex.nouns.get(after[1] if len(after) > 1 else "", ("", ""))
         one = after[0] in _ONE[:2] and noun[0] in (*_KINDS, "base") and noun[1] == "one"
         this_one = after[:2] in (["this", "one"], ["this"]) and len(set(_cards_before(words[:place], lex))) == 1
