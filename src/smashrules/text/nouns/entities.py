@@ -17,7 +17,6 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
-    POWERS,
     SOME,
     Alike,
     Among,
@@ -232,8 +231,8 @@ class Entities(Modifiers, frozen=True):
             _add_thing(entity, part, result)
         elif isinstance(result, At) and (result in entity.filters or any(map(_on_it, entity.filters))):
             raise UnfitError("there, twice")  # it is said of another thing
-        elif isinstance(result, Compare) and result.stat in POWERS and entity.kind == "action":
-            raise UnfitError("an action has no power")
+        elif isinstance(result, Compare) and entity.kind == "action" and any(map(_on_it, entity.filters)):
+            raise UnfitError("the power of an action, or of what it is on")
         elif result is not None:
             entity.filters.extend(result if isinstance(result, list) else [result])
 

@@ -39,6 +39,7 @@ from smashrules.effects.selectors import (
     Having,
     Here,
     Kind,
+    NextTo,
     Op,
     Pile,
     Quantity,
@@ -246,6 +247,14 @@ class Circumstances(References, frozen=True):
             return " ".join([told, *self.ways(act), within(self, deed)])
         if isinstance(deed, Done) and isinstance(deed.act.by, Candidate) and deed.act.verb is Verb.USE:
             return f"that has{'' if deed is condition else ' not'} used {own_ability(deed.act)} {within(self, deed)}"
+        if (
+            isinstance(deed, Done)
+            and isinstance(deed.act.what, Candidate)
+            and isinstance(deed.act.by, Select | NextTo)
+        ):
+            undergone = self.undergone([replace(deed.act, by=None)])
+            no = "" if deed is condition else "not "
+            return f"that was {no}{undergone} by {self.any(deed.act.by)} {within(self, deed)}"
         stated = condition.condition if isinstance(condition, Not) else condition
         done = stated.conditions if isinstance(stated, AnyOf) else (stated,)
         deeds = [each for each in done if isinstance(each, Done)]

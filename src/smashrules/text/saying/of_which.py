@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     MostOf,
     Other,
     OwnerOf,
+    Pile,
     Quantity,
     Ref,
     Rest,
@@ -42,6 +43,12 @@ def of_which(group: Any, said: str) -> str:
     those = told.startswith("those ") or (isinstance(group, Both) and told.startswith("the "))
     sort = told.startswith("the ") and told.count(" ") == 1 and told not in ("the cards", "the bases")
     return told if those or sort else "them"
+
+
+def is_on_a_pile(group: Any) -> bool:
+    """Whether those are so many from an end of a pile, told where they are chosen: "from the top three cards"."""
+    zone = group.zone if isinstance(group, Select) and group.label is None else None
+    return isinstance(zone, Pile) and zone.end is not None and not zone.revealing
 
 
 def some_of(them: str, counted: str, quantity: Quantity, apart: Any) -> str:

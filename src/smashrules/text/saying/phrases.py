@@ -79,6 +79,7 @@ from smashrules.text.saying.of_which import (
     alike,
     behind,
     held_by,
+    is_on_a_pile,
     is_pointed_at,
     left_out,
     of_type,
@@ -196,6 +197,8 @@ class Phrases(Circumstances, frozen=True):
                     raise UnsayableError("done by whom")
             elif done:
                 adjectives.insert(0, done)
+            elif is_on_a_pile(among.group):
+                post = f"{post} from {self.any(among.group)}".strip()
             elif self._of_a_sort(node, among):
                 post = f"{post} among them".strip()
             else:
@@ -452,8 +455,8 @@ class Phrases(Circumstances, frozen=True):
         if Offering in filters:
             parts.append("that says OR" if node.quantity == ONE else "that say OR")
         parts += [alike(each) for each in node.filters if isinstance(each, Alike)]
-        if Having in filters:
-            carried = filters[Having].what
+        carries: list[Any] = [each.what for each in node.filters if isinstance(each, Having)]
+        for carried in carries:
             parts.append(f"with {self.having(carried)}{'' if carried.kind is not Kind.ACTION else ' on it'}")
         if MostOf in filters:
             parts.append(self.most(filters[MostOf]))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import at_words, over, put, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import past
+from smashrules.text.words.roles import noun_told_of, past
 from smashrules.text.words.tokens import Token, words_of
 
 _THINGS = ("minion", "action", "titan", "card", "monster", "treasure", "base", "counter", "player")
@@ -71,12 +71,9 @@ _SHARED = (
 
 
 def _kind(words: list[str], place: int, lex: Lexicon) -> str:
-    """What the noun is that a clause at ``place`` would tell of, a place between them left out; "" for none."""
-    for there in _PLACES:
-        if words[max(place - len(there), 0) : place] == there:
-            place -= len(there)
-            break
-    return lex.nouns.get(words[place - 1], ("",))[0] if place > 0 else ""
+    """What the noun is that a clause at ``place`` would tell of; "" for none."""
+    noun = noun_told_of(words, place, lex)
+    return lex.nouns[words[noun]][0] if noun else ""
 
 
 def _which(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -177,6 +174,24 @@ def _in_short(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_ABLE = tuple(
+    ["that", has, some, *able]
+    for has in ("has", "have")
+    for some in ("a", "an", "no")
+    for able in (["talent"], ["special"], ["ongoing", "ability"], ["talents"], ["abilities"])
+)
+
+
+def _able(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play a minion that has a talent as an extra minion": with a talent."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        able = at_words(words, place, _ABLE)
+        if able and (_kind(words, place, lex) in _CARDS or words[place - 1] in _PILES):
+            return _able(put(tokens, place, place + 2, ["with"]), lex)
+    return tokens
+
+
 _EXTREMES = ("is", "are", "be", "most", "highest", "lowest", "fewest")
 
 
@@ -197,6 +212,7 @@ TOLD_BY_CLAUSES = (
     where(_which, "which"),
     where(_by_somebody, "played moved returned controls owns control own", "player players opponent"),
     where(_talent_used, "whose", "talent talents", "used use"),
+    where(_able, "that", "has have", "talent talents special ability abilities"),
     where(_among_the_top, "among in", "top bottom", "cards"),
     where(_in_short, "whose not belonging equal"),
     where(_sharing, "faction name", "with as", "shares share sharing same"),
