@@ -225,3 +225,15 @@ def test_every_two_descriptions_stand_together(then: str) -> None:
         text = f"Destroy {head} {first}{tail.replace('on it', 'on them') if many else tail}."
         assert len(readings(text, type="minion", names=NAMES)) == 1, text
         assert is_said_again(text, "minion"), text
+
+
+def test_two_things_that_are_so_of_a_card() -> None:
+    said = told("Destroy a minion that was moved this turn that is not here.", "minion")
+    assert "such that this has happened this turn: that same one moves and it is not so" in said
+
+    assert same(
+        "Destroy a minion played this turn that was moved this turn.",
+        "Destroy a minion that was played this turn that was moved this turn.",
+        "minion",
+    )
+    assert is_said_again("Destroy a minion that was played this turn that was moved this turn.", "minion")

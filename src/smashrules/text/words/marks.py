@@ -384,11 +384,15 @@ def _that(at: Cursor) -> bool:
 def _told_of_already(at: Cursor) -> bool:
     """ "A minion that was moved this turn that is not a Microbot", "a minion you control that is here": a clause
     behind another one tells of the same thing."""
-    if at.after not in at.lex.auxiliaries or at.after == "have":
+    if at.after not in at.lex.auxiliaries:
         return False
     holds_it = at.before in ("control", "controls", "own", "owns")
     if not holds_it and at.before != "this_turn":
         return False
+    played = [*at.words[max(at.place - 4, 0) : at.place - 1], ""]  # "a minion played (here) this turn that is ..."
+    done = [nth for nth, word in enumerate(played[1:], 1) if past(word, at.lex) and played[nth - 1] in at.lex.nouns]
+    if not holds_it and done:
+        return True
     told = ("&that", "&rel", "&relyou", "&relthey", "&done")
     return any(each.word in told or each.word.startswith("&d:") for each in at.written[-6:])
 

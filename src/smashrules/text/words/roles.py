@@ -378,6 +378,7 @@ def joints(words: list[str]) -> set[str]:
 
 _TOLD = re.compile(
     r"(of|with)( a)?( printed)? power( of)? \d+( or \w+)?|with \d+( or \w+)?( printed)? power"
+    r"|with the (highest|lowest|most|least|greatest)( printed)? power"
     r"|with(out)? (an?|no|any) (talents?|specials?|ongoing abilit(y|ies)|abilities)"
     r"|with(out)? [^,.]*\b(counters?|actions?)( on (it|them))?"
     r"|(from|in) (your|their|its) (hand|deck|discard pile|hand or discard pile)"

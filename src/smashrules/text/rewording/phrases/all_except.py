@@ -23,6 +23,7 @@ _OPENINGS = (
     ["that", "are", "not"],
     ["other", "than"],
 )
+_IS_NOT = _OPENINGS[-3:-1]
 _WHO = (["the", "winner"], ["the", "runner-up"], ["you"], ["that", "player"], ["its", "owner"], ["its", "controller"])
 _ONE = ("this", "that", "the")
 _OWN = (["yours"], ["your", "own"], ["those", "you", "control"], ["ones", "you", "control"])
@@ -41,7 +42,8 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         after = words[begin:]
         known = opening == ["other", "than"]
-        own = _own(words[:place], after, lex)
+        told_whose = opening in _IS_NOT and "player" in words[max(place - 5, 0) : place]
+        own = _own(words[:place], after, lex) if not told_whose else []
         end = len(own) or 2
         if opening == ["but"] and not (_ends(after[end:]) and set(_ALL) & set(words[max(place - 5, 0) : place])):
             continue  # "all minions but this one", and nothing that is said of that one
