@@ -88,13 +88,11 @@ class Circumstances(References, frozen=True):
             if several is not None:
                 return f"where {several}"
         if isinstance(condition, AllOf) and kind not in (Kind.BASE, Kind.PLAYER):
-            told = [
-                self.where(kind, each) for each in condition.conditions
-            ]  # "that was moved this turn that is here"
-            apart = told[0].endswith(" this turn") and not any(" is a card " in each for each in told)
-            if not apart or not all(each.startswith("that ") for each in told):
+            two = [self.where(kind, each) for each in condition.conditions]  # "that was moved this turn that is here"
+            apart = two[0].endswith(" this turn") and not any(" a card " in each for each in two)
+            if not apart or not all(each.startswith("that ") for each in two):
                 raise UnsayableError("this and that of a card")
-            return " ".join(told)
+            return " ".join(two)
         if isinstance(condition, AllOf) and kind is Kind.BASE:
             clauses = sorted(
                 (self.where(kind, each) for each in condition.conditions), key=lambda each: each.startswith("where ")
