@@ -1,1 +1,0 @@
-D=/work/wt/described bash /work/held/qq.sh "$@" 2>&1 | grep -v '^here could\|^understood\|^did you\|^   *\^\|When it is played' | cut -c1-330
