@@ -54,6 +54,7 @@ MINIONS = [
     ("a minion other than a Microbot", "a non-Microbot minion"),
     ("a minion whose name is not Warbot", "a non-Warbot minion"),
     ("a minion not named Warbot", "a non-Warbot minion"),
+    ("a minion of power 3 or less and a talent", "a minion of power 3 or less with a talent"),
     ("a minion on the same base as a titan", "a minion on a base where there is a titan"),
     ("the only minion here", "a minion here that is the only minion on its base"),
     ("the only minion on a base", "a minion that is the only minion on its base"),
