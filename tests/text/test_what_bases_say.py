@@ -278,7 +278,6 @@ def test_what_replaces_a_base_is_what_it_is_replaced_with() -> None:
         "Each action here has +1 power.",
         "The only minion here has +2 power.",
         "The only minion here cannot be destroyed.",
-        "After this base scores, return the only minion here to its owner's hand.",
         "On their turn, players with minions here may discard a card to draw a card if they have no actions here.",
     ],
 )

@@ -355,7 +355,8 @@ class Extreme(Node, frozen=True):
 
 class MostOf(Node, frozen=True):
     """A player who has more (or fewer) of ``what`` than any other; all who tie count ("the player with the most
-    minions here"). A base that has more of them at it ("the base with the most minions"): one of those that tie.
+    minions here"). A base that has more of them at it ("the base with the most minions"), a card that has more of
+    them on it than any that passes the other filters ("with the most counters on it"): one of those that tie.
     ``alone``: nobody, if several tie; ``tied``: only who ties with somebody ("tied for the most minions here")."""
 
     what: Select
@@ -567,6 +568,11 @@ Selector = (
     | Replacing
     | Pile
 )
+
+
+def is_on_itself(filter_: Filter) -> bool:
+    """Whether it asks for what is attached to the very thing that is tested."""
+    return isinstance(filter_, On) and isinstance(filter_.host, Candidate)
 
 
 def abilities_in(what: Selector) -> tuple[Select, ...]:

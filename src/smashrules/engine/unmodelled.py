@@ -78,6 +78,7 @@ from smashrules.effects.selectors import (
     Where,
     You,
     Zone,
+    is_on_itself,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
@@ -474,6 +475,8 @@ def _uses(node: Node) -> list[str]:
     least = node.what.filters if isinstance(node, MostOf) and node.extremum is Extremum.LOWEST else ()
     if any(isinstance(each, Among) for each in least):
         found.append("who did the least of something")
+    if isinstance(node, MostOf) and any(map(is_on_itself, node.what.filters)):
+        found.append("which card has the most of something on it")
     if isinstance(node, InPlaySince) and node.when.side is Side.END:
         found.append("what was in play as a turn ended")
     if isinstance(node, While) and _asks_of_each(node):

@@ -74,6 +74,8 @@ class Clauses(Nouns, frozen=True):
         """The frames of the verb that the parts fill."""
         if subject is not None and head.many is not None and not agrees(head, subject):
             return
+        if subject is not None and subject.only:
+            return  # "the only one" is told of what it is, and of nothing else
         start = subject.span[0] if subject else at[0].start
         end = max([at[-1].end, *(end_of(part) for part in parts)])
         verbs = verb_of(head.others[-1] if head.others else head.word)
@@ -147,7 +149,7 @@ class Clauses(Nouns, frozen=True):
         node = thing.node
         if isinstance(item, Phrase) and item.parts[-1][1].word == "&one":
             raise UnfitError("one of what")
-        if thing.first or thing.nth is not None:
+        if thing.first or thing.nth is not None or thing.only:
             raise UnfitError("the first of which, by what order")
         if thing.cat == "ability" or (isinstance(node, Pile) and node.zone is Zone.USUAL):
             raise UnfitError("no place")

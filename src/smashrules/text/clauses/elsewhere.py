@@ -65,8 +65,10 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
 
 
 def of_those(other: Other) -> bool:
-    """Whether it is told of which things another one is meant ("another of them")."""
-    return isinstance(other.than, Pron) and other.than.form == "apart"
+    """Whether it is told of which things another one is meant ("another of them"), or other than which base ("a base
+    other than that base")."""
+    than = other.than
+    return isinstance(than, BaseOf) or (isinstance(than, Pron) and than.form in ("apart", "that", "done"))
 
 
 def merely_moved(act: Act) -> Act:

@@ -61,7 +61,7 @@ from smashrules.text.nouns.determiners import (
 )
 from smashrules.text.nouns.fitting import at_place, in_their_own
 from smashrules.text.nouns.holding import ABLE, own_ability, stored_under_itself
-from smashrules.text.nouns.partners import more_than
+from smashrules.text.nouns.partners import more_than, most_on
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import Head, read_head
 from smashrules.text.structure.syntax import Sub, Word
@@ -253,6 +253,11 @@ class Relatives(Statements, frozen=True):
                 if said.verb == "have" and said.object is not None and said.object.cat == "name":
                     yield self._same_named(said, place)
                     continue
+                most = said.object if said.verb == "have" and gap.cat == "card" else None
+                if most is not None and most.extremum is not None and most.node is not None:
+                    if not (head.negated or head.past or head.perfect or head.modal or said.fields):
+                        yield most_on(most, place)  # "that has the most counters (on it)"
+                    continue
                 if said.verb == "have" and said.object is not None and gap.cat == "card":
                     stored = stored_under_itself(said.object.node)
                     if stored is not None and not (head.negated or head.past or head.modal or said.fields):
@@ -301,7 +306,7 @@ class Relatives(Statements, frozen=True):
             raise UnfitError("the most of what")
         if head.modal or head.negated or head.passive or head.perfect or set(said.fields) - {"at"}:
             raise UnfitError("who does what most")
-        if said.verb == "have" and not head.past:
+        if said.verb in ("have", "control") and not head.past:
             if "at" in said.fields:
                 what = at_place(what, self.slot(said.fields["at"], "at"), said.fields["at"])
             return MostOf(replace(what, label=None), thing.extremum, span=place)
@@ -344,8 +349,13 @@ class Relatives(Statements, frozen=True):
     def _holding(self, said: Said, place: Span) -> Any:
         """ "a base that has no minions", "a base that has one of your actions played on it"."""
         thing = said.object
-        if thing is None or set(said.fields) or said.head.negated or thing.cat != "card":
+        if thing is None or set(said.fields) or thing.cat != "card":
             raise UnfitError("has what")
+        if said.head.negated:  # "a base that does not have a minion on it": that has none
+            some = getattr(thing.node, "quantity", None)
+            if some not in (ONE, Quantity(1, None)) or thing.exact:
+                raise UnfitError("has what")
+            thing = replace(thing, node=replace(thing.node, quantity=NONE))
         if any(isinstance(each, On) for each in getattr(thing.node, "filters", ())):
             return Having(self.attached(thing), span=place)
         return Where(self.has(None, _there_itself(thing), "base", place), span=place)

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import StatOf
-from smashrules.effects.conditions import AllOf, Has, Is, Not, Outnumbers, Outpowers, Relation
+from smashrules.effects.conditions import AllOf, Done, Has, Is, Not, Outnumbers, Outpowers, Relation
 from smashrules.effects.selectors import (
     ALL_BUT_ONE,
     ANY_NUMBER,
@@ -60,10 +60,21 @@ def _both_there(filters: list[Any]) -> list[Any]:
         return filters
     if _unlabelled(asked[0].condition) == _unlabelled(asked[1].condition):
         return filters  # one of them is said of something else
-    one, other = sorted(asked, key=lambda each: getattr(each.condition, "who", You()) is not None)
+    happened = any(isinstance(each.condition, Done) or _denied(each.condition) for each in asked)
+    order: Any = _told_first if happened else lambda each: getattr(each.condition, "who", You()) is not None
+    one, other = sorted(asked, key=order)
     span = min(one.span[0], other.span[0]), max(one.span[1], other.span[1])
     both = Where(AllOf((one.condition, other.condition), span=span), span=span)
     return [both if each is asked[0] else each for each in filters if each is not asked[1]]
+
+
+def _denied(condition: Any) -> bool:
+    return isinstance(condition, Not) and isinstance(condition.condition, Done)
+
+
+def _told_first(filter_: Any) -> bool:
+    """Of a card it is told first what happened to it: "that was moved this turn that is not here"."""
+    return not (isinstance(filter_.condition, Done) or _denied(filter_.condition))
 
 
 def _unlabelled(condition: Any) -> Any:
@@ -77,7 +88,7 @@ def check(entity: Entity) -> None:
     if entity.each or entity.quantity == EVERY:
         apart = entity.each and not any(isinstance(each, Other) for each in entity.filters)
         entity.filters = [_of_one_name(each, apart) for each in entity.filters]
-    if entity.kind == "base":
+    if entity.kind == "base" or entity.cat == "card":
         entity.filters = _both_there(entity.filters)
     if entity.kind == "player":
         entity.filters = _held_and_done(entity.filters)

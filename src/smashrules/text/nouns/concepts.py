@@ -49,7 +49,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import SAME_TYPE, THE_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.joining import together
-from smashrules.text.nouns.other_than import any_of_them, of_kinds
+from smashrules.text.nouns.other_than import any_of_them, compared_with
 from smashrules.text.nouns.partners import current_player
 from smashrules.text.nouns.points import points
 from smashrules.text.nouns.rest_of import the_rest_of
@@ -344,7 +344,7 @@ def _name(builder: Nouns, noun: Noun) -> Thing:
     like = [builder.phrase(evolve_prep(part)) for part in noun.parts]
     if len(like) > 1 or any(each.cat not in ("card", "it") for each in like):
         raise UnfitError("the same name as what")
-    return Thing("name", of_kinds(like[0].node, kinds) if like else None)
+    return Thing("name", compared_with(like[0]) if like else None)
 
 
 def _names_of(builder: Nouns, noun: Noun) -> Thing:

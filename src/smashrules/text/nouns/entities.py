@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     Kind,
     Named,
     OfFaction,
+    On,
     Op,
     Other,
     Owned,
@@ -203,6 +204,8 @@ class Entities(Modifiers, frozen=True):
             if tag(item) == "of:choice" and entity.chooser is None:
                 entity.chooser = self.phrase(evolve_prep(part)).node
                 continue
+            if tag(item) == "in:play" and nth and _likened(self, entity.dep.parts[nth - 1]):
+                raise UnfitError("in play, of which of the two")
             whole = with_words(part, entity.item.parts) if _goes_on(entity, part) else part
             result = self._modifier(whole, entity.kind, entity.before, entity.span)
             if isinstance(result, At):
@@ -228,8 +231,10 @@ class Entities(Modifiers, frozen=True):
             entity.quantity = result
         elif isinstance(result, Thing):
             _add_thing(entity, part, result)
-        elif isinstance(result, At) and result in entity.filters:
+        elif isinstance(result, At) and (result in entity.filters or any(map(_on_it, entity.filters))):
             raise UnfitError("there, twice")  # it is said of another thing
+        elif isinstance(result, Compare) and entity.kind == "action" and any(map(_on_it, entity.filters)):
+            raise UnfitError("the power of an action, or of what it is on")
         elif result is not None:
             entity.filters.extend(result if isinstance(result, list) else [result])
 
@@ -396,6 +401,19 @@ _ALSO = (("fusion", "minion"), ("monster", "minion"))
 """Cards that are one of a kind besides their own."""
 _ELSEWHERE = ("place", "in", "on", "from", "here", "there")
 _PILED = ("from:pile", "in:pile", "from:end")
+
+
+def _on_it(filter_: Any) -> bool:
+    """ "(A minion with) an action on it": where that is, the action is."""
+    return isinstance(filter_, On) and isinstance(filter_.host, Pron) and filter_.host.words == "it"
+
+
+def _likened(builder: Entities, part: Dep) -> bool:
+    """Whether it names one thing of some, to which "in play" behind it belongs: "with the same name as a minion"."""
+    likes = [each for each in part.parts if tag(each.item).startswith("as:")]
+    if tag(part.item) not in ("with:name", "of:faction") or len(part.parts) != 1 or len(likes) != 1:
+        return False
+    return isinstance(builder.phrase(evolve_prep(likes[0])).node, Select)
 
 
 def _are_left(owner: Thing) -> bool:

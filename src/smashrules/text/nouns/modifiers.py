@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Alike,
     Among,
     At,
+    BaseOf,
     Both,
     Candidate,
     Compare,
@@ -28,6 +29,7 @@ from smashrules.effects.selectors import (
     ControllerOf,
     EitherOf,
     Extreme,
+    Extremum,
     Having,
     Here,
     Kind,
@@ -64,8 +66,16 @@ from smashrules.text.nouns.fitting import as_bases, carrying, for_any_card, in_t
 from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
-from smashrules.text.nouns.other_than import of_kinds, other_than
-from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_of_those, most_powerful, of_each
+from smashrules.text.nouns.other_than import compared_with, of_kinds, other_than
+from smashrules.text.nouns.partners import (
+    apart_from,
+    more_than,
+    most_at,
+    most_of_those,
+    most_on,
+    most_powerful,
+    of_each,
+)
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
 from smashrules.text.words.called import counter_name
@@ -105,6 +115,7 @@ def _none(who: Any) -> bool:
 
 
 _DONE_TO_COUNTERS = {"removed": Verb.REMOVE_COUNTER, "placed": Verb.PUT_COUNTER, "added": Verb.PUT_COUNTER}
+_MOST = {"most": Extremum.HIGHEST, "fewest": Extremum.LOWEST}
 COUNTERS = {
     "+1_power_counter": Kind.COUNTER,
     "power_counter": Kind.COUNTER,
@@ -181,6 +192,11 @@ class Modifiers(Numbers, frozen=True):
         if rank is not None:
             filters.append(replace(rank, span=span))
             quantity, before = ONE, replace(before, words=frozenset())
+        most = _MOST.get(next(iter(before.words))) if len(before.words) == 1 else None
+        if most is not None:
+            if before.definite != "the" or not many or quantity is not None or outer.partitive or before.counted:
+                raise UnfitError("the most of which counters")
+            before = replace(before, words=frozenset())
         if before.words - {"additional", "extra"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
         if before.definite == "those":
@@ -242,15 +258,17 @@ class Modifiers(Numbers, frozen=True):
                 raise UnfitError("number and noun disagree")
         elif outer.all and not many:
             raise UnfitError("number and noun disagree")
-        if before.definite == "the" and not filters and not each and many and quantity == EVERY:
+        if before.definite == "the" and not (filters or each or most) and many and quantity == EVERY:
             known = frozenset(each.value for each in COUNTERS.values())
             return Thing("counter", reference("that", "the counters", known, True, None, span[0], span=span), many)
-        if before.definite == "the" and not filters and not each:
+        if before.definite == "the" and not (filters or each or most):
             raise UnfitError("the counters that are not known")
         kind = COUNTERS[noun.word.removesuffix("s")]
         if counted:
             return Thing("power", Count(Select(kind, EVERY, tuple(filters), span=span), span=span))
         select: Any = Select(kind, quantity, tuple(filters), label=temporary(span[0]), span=span)
+        if most is not None:
+            return Thing("most", select, many, span, extremum=most)
         return Thing("counter", select, many, span, exact=outer.exact)
 
     def _modifier(self, part: Dep, kind: str, before: Before, span: Span) -> Any:
@@ -278,6 +296,8 @@ class Modifiers(Numbers, frozen=True):
         if isinstance(item, Sub):
             return self.clause_filter(part, kind)
         inner = self.phrase(evolve_prep(part))
+        if inner.only:
+            raise UnfitError("the only one, if there is but one")
         prep = tag(item).partition(":")[0]
         if prep == "&and" and inner.cat == "power":
             return replace(inner, node=chosen_power(inner))
@@ -373,7 +393,7 @@ class Modifiers(Numbers, frozen=True):
             return Where(most_of_those(inner.among, inner.than, inner.extremum, place), span=place)
         if prep == "with" and inner.extremum is not None and kind in CARD_KINDS and inner.than is None:
             if inner.node is not None:
-                raise UnfitError("only a base, or a player, has the most minions")
+                return most_on(inner, place)
             return Extreme(inner.stat, inner.extremum, span=place)
         if prep == "with" and inner.exact and inner.bonus and isinstance(inner.node, Times) and kind in CARD_KINDS:
             equal = (
@@ -409,6 +429,8 @@ class Modifiers(Numbers, frozen=True):
                 kinds = frozenset(("base",)) if stat in BREAKPOINTS else frozenset(CARD_KINDS)
                 pron = reference("compared", "as much", kinds, None, None, inner.span[0], span=inner.span)
                 amount = StatOf(stat, pron, span=inner.span)
+            if isinstance(amount, StatOf) and kind in CARD_KINDS:  # "with the same power as another minion here"
+                amount = replace(amount, what=compared_with(Thing("card", amount.what)))
             return Compare(stat, op, amount, span=place)
         if prep == "with" and inner.cat == "counter" and (kind in CARD_KINDS or for_any_card(inner.node)):
             return Having(self.carried(inner), span=place)
@@ -452,6 +474,8 @@ class Modifiers(Numbers, frozen=True):
                 return replace(placed, negated=True, span=place)
             if isinstance(placed, Where) and isinstance(placed.condition, TurnOf):  # "than the current player"
                 return Where(Not(placed.condition, span=place), span=place)
+        if prep == "other_than" and kind == "base" and isinstance(inner.node, (Pron, BaseOf)) and not inner.many:
+            return Other(of_kinds(inner.node, frozenset(("base",))), span=place)
         if prep == "other_than" and kind in CARD_KINDS:
             return other_than(inner, kind, place)
         if prep in ("plus", "minus"):

@@ -19,12 +19,15 @@ from smashrules.effects.selectors import (
     Filter,
     Host,
     Other,
+    Owned,
+    Pile,
     Select,
     This,
     Where,
     You,
+    Zone,
 )
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 
 _POINTING = ("that", "done", "it")
@@ -43,8 +46,8 @@ def other_than(left_out: Thing, kind: str, span: Span) -> Filter:
         held = node.filters[0]
         if isinstance(held, Controlled) and isinstance(held.by, You) and not held.negated:
             return Controlled(held.by, negated=True, span=span)  # "minions other than your minions"
-    if kind == "card" and node.kind.value in CARD_KINDS and not node.filters and node.quantity == EVERY:
-        sort = Select(node.kind, ONE, span=node.span)  # "cards other than titans"
+    if kind == "card" and node.kind.value in CARD_KINDS - {"card"} and not node.filters:
+        sort = Select(node.kind, ONE, span=node.span)  # "cards other than titans", "a card other than a minion"
         return Where(Not(Is(Candidate(span=span), sort, span=span), span=span), span=span)
     raise UnfitError("other than which of them")
 
@@ -52,6 +55,27 @@ def other_than(left_out: Thing, kind: str, span: Span) -> Filter:
 def of_kinds(node: Any, kinds: frozenset[str]) -> Any:
     """What is named, and of a reference that one of these kinds is meant."""
     return replace(node, kinds=node.kinds or kinds) if isinstance(node, Pron) else node
+
+
+def compared_with(likeness: Thing) -> Any:
+    """ "(A minion with the same name, of the same faction) as another of your minions": as any one of these, that is
+    another one than the minion that is described; and not than the card that says it."""
+    node = likeness.node
+    if isinstance(node, Pron):
+        return of_kinds(node, CARD_KINDS)
+    if not isinstance(node, Select):
+        return node
+    theirs = any(isinstance(each, Controlled | Owned) and isinstance(each.by, You) for each in node.filters)
+    if theirs and isinstance(node.zone, Pile) and node.zone.zone is not Zone.PLAY:
+        raise UnfitError("one of yours, in a pile")  # that pile is where the one that is described comes from
+    kinds = frozenset((node.kind.value,)) if node.kind.value != "card" else CARD_KINDS
+    filters = [
+        replace(each, than=reference("other", "another", kinds, None, None, each.span[0], span=each.span))
+        if isinstance(each, Other) and isinstance(each.than, This | Host) and each.than.span == each.span
+        else each
+        for each in node.filters
+    ]
+    return replace(node, filters=tuple(filters))
 
 
 def any_of_them(named: Any) -> Any:

@@ -126,12 +126,31 @@ def most_at(things: Thing, span: Span) -> MostOf | Extreme:
     ):
         return Extreme(Stat.POWER, things.extremum, one=True, span=span)
     what = things.node
-    if things.extremum is None or not isinstance(what, Select) or what.kind.value not in CARD_KINDS or what.zone:
+    if things.extremum is None or not isinstance(what, Select) or what.kind.value not in CARD_KINDS:
+        raise UnfitError("the most of what")
+    if what.zone not in (None, Pile(Zone.BURIED)):  # buried cards lie at a base
         raise UnfitError("the most of what")
     if any(isinstance(each, (At, On)) for each in what.filters):
         raise UnfitError("two places")
     there = At(Candidate(span=span), span=span)
     return MostOf(replace(what, filters=sort_filters([*what.filters, there]), label=None), things.extremum, span=span)
+
+
+def most_on(things: Thing, span: Span) -> MostOf:
+    """ "The minion with the most +1 power counters", "with the most actions on it": on the card itself. Raises
+    ``UnfitError`` for what stands elsewhere, and for what is not said to lie on it."""
+    what = things.node
+    if things.extremum is None or not isinstance(what, Select) or what.zone is not None:
+        raise UnfitError("the most of what")
+    on = [each for each in what.filters if isinstance(each, On)]
+    itself = all(isinstance(each.host, Pron) and each.host.form == "it" and not each.host.many for each in on)
+    if not itself or len(on) > 1 or any(isinstance(each, At) for each in what.filters):
+        raise UnfitError("only a base, or a player, has the most minions")
+    if things.cat != "most" and (what.kind is not Kind.ACTION or not on):
+        raise UnfitError("only a base, or a player, has the most minions")
+    rest = [each for each in what.filters if each not in on]
+    filters = sort_filters([*rest, On(Candidate(span=span), span=span)])
+    return MostOf(replace(what, quantity=EVERY, filters=filters, label=None), things.extremum, span=span)
 
 
 def of_each(what: Any) -> Any:

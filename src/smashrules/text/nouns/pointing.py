@@ -29,7 +29,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, DONE_VERBS, Before, Thing, UnfitError, evolve_prep
 from smashrules.text.nouns.entity import Entity
-from smashrules.text.nouns.other_than import of_kinds
+from smashrules.text.nouns.other_than import compared_with
 from smashrules.text.structure.attach import tag
 from smashrules.text.words.lexicon import lexicon
 
@@ -175,7 +175,7 @@ def _its_faction(builder: Entities, entity: Entity) -> Thing | None:
         one: Any = like.node
         if like.many or not isinstance(one, Pron | Select | This | Host) or getattr(one, "quantity", ONE) != ONE:
             raise UnfitError("the same faction as what")
-        return Thing("faction", FactionOf(of_kinds(one, CARD_KINDS), span=entity.span))
+        return Thing("faction", FactionOf(compared_with(like), span=entity.span))
     if parts or before.words or before.quantity is not None or before.definite or before.other or before.done:
         return None
     whose = builder.poss(before, entity.owner, CARD_KINDS, entity.span)

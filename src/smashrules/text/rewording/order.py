@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.bases.at_either_base import AT_EITHER_BASE
 from smashrules.text.rewording.bases.cards_of_a_base import CARDS_OF_A_BASE
+from smashrules.text.rewording.bases.described import DESCRIBED
 from smashrules.text.rewording.bases.from_elsewhere import FROM_ELSEWHERE
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.kept_here import KEPT_HERE
@@ -30,6 +31,8 @@ from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
 from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
 from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.buried import WHERE_BURIED
+from smashrules.text.rewording.cards.carried import CARRIED
+from smashrules.text.rewording.cards.copies import COPIED
 from smashrules.text.rewording.cards.enters_with import PLAYED_WITH
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
@@ -50,6 +53,7 @@ from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
 from smashrules.text.rewording.cards.the_ones_there import THE_ONES_THERE
 from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
+from smashrules.text.rewording.cards.told_by_clauses import TOLD_BY_CLAUSES
 from smashrules.text.rewording.cards.treated import AS_HAVING
 from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN, WHOSE_ABILITIES
@@ -194,6 +198,7 @@ from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.as_they_do import AS_THEY_DO
 from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
+from smashrules.text.rewording.players.described import PLAYERS_DESCRIBED
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.guessing import GUESSING
 from smashrules.text.rewording.players.if_they_choose import IF_THEY_CHOOSE
@@ -290,6 +295,11 @@ AS_WRITTEN = Rewordings(
         *NO_MORE_HERE,
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
+        *TOLD_BY_CLAUSES,
+        *CARRIED,
+        *COPIED,
+        *DESCRIBED,
+        *PLAYERS_DESCRIBED,
         *DENIED_AND_POWER,
         *ON_OR_FROM,
         *WITH_FEWER_THERE,

@@ -39,6 +39,7 @@ from smashrules.effects.selectors import (
     Having,
     Here,
     Kind,
+    NextTo,
     Op,
     Pile,
     Quantity,
@@ -86,6 +87,12 @@ class Circumstances(References, frozen=True):
             several = have_power(self, condition.what) or have_most(self, condition.what)
             if several is not None:
                 return f"where {several}"
+        if isinstance(condition, AllOf) and kind not in (Kind.BASE, Kind.PLAYER):
+            two = [self.where(kind, each) for each in condition.conditions]  # "that was moved this turn that is here"
+            apart = two[0].endswith(" this turn") and not any(" a card " in each for each in two)
+            if not apart or not all(each.startswith("that ") for each in two):
+                raise UnsayableError("this and that of a card")
+            return " ".join(two)
         if isinstance(condition, AllOf) and kind is Kind.BASE:
             clauses = sorted(
                 (self.where(kind, each) for each in condition.conditions), key=lambda each: each.startswith("where ")
@@ -246,6 +253,14 @@ class Circumstances(References, frozen=True):
             return " ".join([told, *self.ways(act), within(self, deed)])
         if isinstance(deed, Done) and isinstance(deed.act.by, Candidate) and deed.act.verb is Verb.USE:
             return f"that has{'' if deed is condition else ' not'} used {own_ability(deed.act)} {within(self, deed)}"
+        if (
+            isinstance(deed, Done)
+            and isinstance(deed.act.what, Candidate)
+            and isinstance(deed.act.by, Select | NextTo)
+        ):
+            undergone = self.undergone([replace(deed.act, by=None)])
+            no = "" if deed is condition else "not "
+            return f"that was {no}{undergone} by {self.any(deed.act.by)} {within(self, deed)}"
         stated = condition.condition if isinstance(condition, Not) else condition
         done = stated.conditions if isinstance(stated, AnyOf) else (stated,)
         deeds = [each for each in done if isinstance(each, Done)]

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    Alike,
+    BaseOf,
     Both,
     ControllerOf,
     Extreme,
@@ -20,15 +22,17 @@ from smashrules.effects.selectors import (
     MostOf,
     Other,
     OwnerOf,
+    Pile,
     Quantity,
     Ref,
     Rest,
     Select,
+    Trait,
     Where,
     You,
 )
 from smashrules.text.binding.pending import SAME_FACTION, SAME_TYPE
-from smashrules.text.saying.quantities import genitive
+from smashrules.text.saying.quantities import UnsayableError, genitive
 
 
 def of_which(group: Any, said: str) -> str:
@@ -40,6 +44,12 @@ def of_which(group: Any, said: str) -> str:
     those = told.startswith("those ") or (isinstance(group, Both) and told.startswith("the "))
     sort = told.startswith("the ") and told.count(" ") == 1 and told not in ("the cards", "the bases")
     return told if those or sort else "them"
+
+
+def is_on_a_pile(group: Any) -> bool:
+    """Whether those are so many from an end of a pile, told where they are chosen: "from the top three cards"."""
+    zone = group.zone if isinstance(group, Select) and group.label is None else None
+    return isinstance(zone, Pile) and zone.end is not None and not zone.revealing
 
 
 def some_of(them: str, counted: str, quantity: Quantity, apart: Any) -> str:
@@ -66,6 +76,27 @@ def that_faction(say: Any, node: FactionOf) -> str:
     return "that faction" if words == "" else f"{SAME_FACTION} as {say.any(node.what)}"
 
 
+def alike(node: Alike) -> str:
+    """In what several things are alike, or differ."""
+    if node.trait is Trait.SELF and node.different:
+        return ""  # said before the noun: "different bases"
+    if node.trait is Trait.BASE and node.different:
+        return "on different bases"
+    if node.trait is Trait.BASE:
+        return "on the same base"
+    if node.trait is Trait.NAME and node.different:
+        return "with different names"
+    if node.trait in (Trait.FACTION, Trait.TYPE):
+        one = "one type" if node.trait is Trait.TYPE else "the same faction"
+        return f"of different {node.trait.value}s" if node.different else f"of {one}"
+    if node.trait in (Trait.CONTROLLER, Trait.OWNER):
+        done = "controlled" if node.trait is Trait.CONTROLLER else "owned"
+        return f"{done} by {'different players' if node.different else 'the same player'}"
+    if node.trait in (Trait.POWER, Trait.PRINTED_POWER):
+        return f"with different {node.trait.value}s" if node.different else f"with the same {node.trait.value}"
+    raise UnsayableError("alike in what")
+
+
 def held_by(say: Any, owner: Any) -> str:
     """Who controls those of several of whom is spoken: "each of them (that you control)"."""
     return " that you control" if isinstance(owner.by, You) else f" controlled by {say.any(owner.by)}"
@@ -77,6 +108,12 @@ def left_out(node: Select) -> Other | None:
         return None
     named = (OwnerOf, ControllerOf, Ref)
     return next((each for each in node.filters if isinstance(each, Other) and isinstance(each.than, named)), None)
+
+
+def is_pointed_at(than: Any) -> bool:
+    """Whether a base is named by words of its own ("other than that base"), and is not what "another" leaves out."""
+    than = than.what if isinstance(than, BaseOf) else than
+    return isinstance(than, Ref) and than.words not in ("", "another")
 
 
 def without(node: Select, one: Other) -> Select:

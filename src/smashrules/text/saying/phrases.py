@@ -40,6 +40,7 @@ from smashrules.effects.selectors import (
     MentionedOn,
     MostOf,
     Named,
+    NextTo,
     OfFaction,
     Offering,
     OfType,
@@ -67,12 +68,25 @@ from smashrules.effects.selectors import (
     Where,
     You,
     Zone,
+    is_on_itself,
 )
 from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import is_current
 from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
-from smashrules.text.saying.of_which import behind, held_by, left_out, of_type, of_which, possessor, some_of, without
+from smashrules.text.saying.of_which import (
+    alike,
+    behind,
+    held_by,
+    is_on_a_pile,
+    is_pointed_at,
+    left_out,
+    of_type,
+    of_which,
+    possessor,
+    some_of,
+    without,
+)
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.sorts import one_or_the_other
 from smashrules.text.saying.whose_pile import is_rest_of_hand, of_anybody
@@ -182,6 +196,8 @@ class Phrases(Circumstances, frozen=True):
                     raise UnsayableError("done by whom")
             elif done:
                 adjectives.insert(0, done)
+            elif is_on_a_pile(among.group):
+                post = f"{post} from {self.any(among.group)}".strip()
             elif self._of_a_sort(node, among):
                 post = f"{post} among them".strip()
             else:
@@ -317,6 +333,8 @@ class Phrases(Circumstances, frozen=True):
         beside = filters.get(Other)
         if isinstance(beside, Other) and isinstance(beside.than, (OwnerOf, ControllerOf)) and quantity == ONE:
             return f"a {body}{noun} other than {self.any(beside.than)}{tail}"
+        if isinstance(beside, Other) and node.kind is Kind.BASE and quantity == ONE and is_pointed_at(beside.than):
+            return f"a {body}{noun} other than {self.any(beside.than)}{tail}"
         if Other in filters and quantity == ONE:
             return f"another {body}{noun}{tail}"
         if quantity == ONE:
@@ -435,9 +453,9 @@ class Phrases(Circumstances, frozen=True):
             raise UnsayableError("what else is done with what would trigger")
         if Offering in filters:
             parts.append("that says OR" if node.quantity == ONE else "that say OR")
-        parts += [self.alike(each) for each in node.filters if isinstance(each, Alike)]
-        if Having in filters:
-            carried = filters[Having].what
+        parts += [alike(each) for each in node.filters if isinstance(each, Alike)]
+        carries: list[Any] = [each.what for each in node.filters if isinstance(each, Having)]
+        for carried in carries:
             parts.append(f"with {self.having(carried)}{'' if carried.kind is not Kind.ACTION else ' on it'}")
         if MostOf in filters:
             parts.append(self.most(filters[MostOf]))
@@ -467,7 +485,7 @@ class Phrases(Circumstances, frozen=True):
             parts.append(f"named on {self.any(filters[MentionedOn].host)}")
         if Owned in filters:
             who = "you" if isinstance(filters[Owned].by, You) else "they"
-            if isinstance(filters[Owned].by, Select) and not filters[Owned].negated:
+            if isinstance(filters[Owned].by, Select | NextTo) and not filters[Owned].negated:
                 parts.append(f"owned by {self.any(filters[Owned].by)}")
             else:
                 parts.append(f"{who} do not own" if filters[Owned].negated else f"{who} own")
@@ -512,36 +530,21 @@ class Phrases(Circumstances, frozen=True):
         most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
         those = [each for each in node.what.filters if isinstance(each, Among)]
         if not those:
-            there = [each for each in node.what.filters if isinstance(each, At) and isinstance(each.place, Candidate)]
+            there = [
+                each
+                for each in node.what.filters
+                if (isinstance(each, At) and isinstance(each.place, Candidate)) or is_on_itself(each)
+            ]
             kept = tuple(each for each in node.what.filters if each not in there)
             told = self.select(replace(node.what, filters=kept), "bare")
-            return f"with the {most} {'of ' if told.startswith('your ') else ''}{told}"
+            on_it = " on it" if any(map(is_on_itself, there)) else ""
+            return f"with the {most} {'of ' if told.startswith('your ') else ''}{told}{on_it}"
         done = self.done(those[0])
         if not done:
             raise UnsayableError("the most of which of them")
         rest = tuple(each for each in node.what.filters if each not in those)
         past = lexicon().forms[lexicon().verbs[done][0][0]][2]
         return f"who {past} the {most} {self.select(replace(node.what, filters=rest), 'bare')}"
-
-    @staticmethod
-    def alike(node: Alike) -> str:
-        if node.trait is Trait.SELF and node.different:
-            return ""  # said before the noun: "different bases"
-        if node.trait is Trait.BASE and node.different:
-            return "on different bases"
-        if node.trait is Trait.BASE:
-            return "on the same base"
-        if node.trait is Trait.NAME and node.different:
-            return "with different names"
-        if node.trait in (Trait.FACTION, Trait.TYPE):
-            one = "one type" if node.trait is Trait.TYPE else "the same faction"
-            return f"of different {node.trait.value}s" if node.different else f"of {one}"
-        if node.trait in (Trait.CONTROLLER, Trait.OWNER):
-            done = "controlled" if node.trait is Trait.CONTROLLER else "owned"
-            return f"{done} by {'different players' if node.different else 'the same player'}"
-        if node.trait in (Trait.POWER, Trait.PRINTED_POWER):
-            return f"with different {node.trait.value}s" if node.different else f"with the same {node.trait.value}"
-        raise UnsayableError("alike in what")
 
     def _zone(self, zone: Any) -> str:
         if isinstance(zone, EitherOf):

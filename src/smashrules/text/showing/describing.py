@@ -106,6 +106,7 @@ from smashrules.effects.selectors import (
     Where,
     You,
     Zone,
+    is_on_itself,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.likeness import said_alike
@@ -443,6 +444,8 @@ class Describing:
             return f"whose {node.stat.value} in all is {_OPS[node.op]} {self.amount(node.amount)}"
         if isinstance(node, MostOf):
             most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
+            if any(map(is_on_itself, node.what.filters)):
+                return f"with the {most} of ({self.thing(node.what)}) among these{self.apart}"
             there = any(isinstance(each, At) and isinstance(each.place, Candidate) for each in node.what.filters)
             alone = " (nobody, if several tie)" if node.alone else ""
             alone = " (only those of several who tie)" if node.tied else alone
@@ -465,7 +468,8 @@ class Describing:
             how = "called" if node.whole else "with a name that has the word"
             return f"{'not ' if node.negated else ''}{how} {node.name!r}"
         if isinstance(node, OfFaction):
-            return f"of the faction {self.thing(node.faction)}"
+            faction = self.thing(node.faction)
+            return f"of {faction}" if isinstance(node.faction, FactionOf) else f"of the faction {faction}"
         if isinstance(node, OfType):
             chosen = isinstance(node.type, Ref) and node.type.words == "that type"
             return f"of the {'' if chosen else 'same '}type {'' if chosen else 'as '}{self.thing(node.type)}"

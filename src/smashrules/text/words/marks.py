@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import is_name, lexicon
-from smashrules.text.words.marking import Cursor, Rules, behind
+from smashrules.text.words.marking import POWERS, Cursor, Rules, behind
 from smashrules.text.words.roles import (
     ITS_OWN_DEEDS,
     OR_MORE,
@@ -95,6 +95,8 @@ def _of_several(at: Cursor) -> bool:
     before = at.before
     if not (before in at.lex.numerals or before.isdigit() or before in OR_MORE or before in _OF):
         return False
+    if (before.isdigit() or before in OR_MORE) and set(at.words[max(at.place - 3, 0) : at.place]) & set(POWERS):
+        return False  # "power 3 or less of the same faction"
     at.mark = "&of"
     return True
 
@@ -372,10 +374,27 @@ def _that(at: Cursor) -> bool:
         at.mark = "&rel" + at.after
         return True
     in_play = at.place > 2 and at.words[at.place - 2 : at.place] == ["in", "play"]  # "a base in play that has"
-    if not that_does(at.before, at.after, at.beside or in_play, at.lex):
+    further = _told_of_already(at)
+    if not that_does(at.before, at.after, at.beside or in_play or further, at.lex):
         return False
     at.mark = "&that"
     return True
+
+
+def _told_of_already(at: Cursor) -> bool:
+    """ "A minion that was moved this turn that is not a Microbot", "a minion you control that is here": a clause
+    behind another one tells of the same thing."""
+    if at.after not in at.lex.auxiliaries:
+        return False
+    holds_it = at.before in ("control", "controls", "own", "owns")
+    if not holds_it and at.before != "this_turn":
+        return False
+    played = [*at.words[max(at.place - 4, 0) : at.place - 1], ""]  # "a minion played (here) this turn that is ..."
+    done = [nth for nth, word in enumerate(played[1:], 1) if past(word, at.lex) and played[nth - 1] in at.lex.nouns]
+    if not holds_it and done:
+        return True
+    told = ("&that", "&rel", "&relyou", "&relthey", "&done")
+    return any(each.word in told or each.word.startswith("&d:") for each in at.written[-6:])
 
 
 def _you_have(at: Cursor) -> bool:

@@ -5,6 +5,8 @@ Knows single words and the few beside them; the pre-pass decides with it which m
 
 from __future__ import annotations
 
+import re
+
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.tokens import Token
 
@@ -374,3 +376,33 @@ def joints(words: list[str]) -> set[str]:
     """The words that are not those of a comparison: without the "or" of "power 3 or less"."""
     following = [*words[1:], ""]
     return {word for word, after in zip(words, following, strict=True) if word != "or" or after not in _COMPARED}
+
+
+_TOLD = re.compile(
+    r"(of|with)( a)?( printed)? power( of)? \d+( or \w+)?|with \d+( or \w+)?( printed)? power"
+    r"|with the (highest|lowest|most|least|greatest)( printed)? power"
+    r"|with(out)? (an?|no|any) (talents?|specials?|ongoing abilit(y|ies)|abilities)"
+    r"|with(out)? [^,.]*\b(counters?|actions?)( on (it|them))?"
+    r"|(from|in) (your|their|its) (hand|deck|discard pile|hand or discard pile)"
+)
+
+
+def noun_told_of(words: list[str], place: int, lex: Lexicon) -> int:
+    """Where the noun stands of which more is told at ``place``, with what is told of it before left out: "a minion of
+    power 3 or less here with a talent"; 0 where there is none."""
+    at = place
+    while at > 0:
+        there = next((each for each in _THERE if words[max(at - len(each), 0) : at] == each), None)
+        if there is None:
+            openers = [each for each in range(max(at - 8, 0), at - 1) if words[each] in _OPENING]
+            begin = next((each for each in openers if _TOLD.fullmatch(" ".join(words[each:at]))), at)
+        else:
+            begin = at - len(there)
+        if begin == at:
+            break
+        at = begin
+    return at - 1 if at > 0 and words[at - 1] in lex.nouns else 0
+
+
+_THERE = (["here"], ["there"], ["in", "play"], ["on", "this", "base"])
+_OPENING = ("of", "with", "without", "from", "in")

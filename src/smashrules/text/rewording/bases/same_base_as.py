@@ -34,6 +34,8 @@ _WHOSE = {
     "a card you have buried": ["you", "have", "a", "buried", "card"],
     "one of your titans": ["you", "have", "a", "titan"],
     "a titan you control": ["you", "have", "a", "titan"],
+    "a titan": ["there", "is", "a", "titan"],
+    "a buried card": ["there", "is", "a", "buried", "card"],
     "another player 's titan": ["another", "player", "has", "a", "titan"],
     "one of another player 's minions": ["another", "player", "has", "a", "minion"],
     "another player 's minion": ["another", "player", "has", "a", "minion"],

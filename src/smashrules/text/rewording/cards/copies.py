@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import over, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -73,6 +73,29 @@ def _of_itself(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_BEFORE_A_DEED = (".", ":", ",", "may", "then", "and", "to", "or", "must")
+_AHEAD = ("a", "an", "that", "the", "any", "one", "another")
+
+
+def _copied(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Copy a standard action in any player's discard pile": copy the ability of such an action."""
+    words = words_of(tokens)
+    for place in range(len(words) - 1):
+        deed = words[place] == "copy" and (not place or words[place - 1] in _BEFORE_A_DEED)
+        if not deed or words[place + 1] not in _AHEAD:
+            continue
+        nouns = [at for at in range(place + 1, min(place + 6, len(words))) if words[at] in lex.nouns]
+        sort = lex.nouns[words[nouns[0]]] if nouns else ("", "")
+        behind = words[nouns[0] + 1 : nouns[0] + 2] if nouns else []
+        told = words[place + 1] in ("that", "the") or behind not in ([], ["."], [","])  # which one, or where it is
+        if sort == ("action", "one") and told and behind not in (["'s"], ["or"]):
+            of = over(("the", "ability", "of"), tokens[place], tokens[place])
+            return [*tokens[: place + 1], *of, *_copied(tokens[place + 1 :], lex)]
+    return tokens
+
+
+COPIED = (where(_copied, "copy", "action"),)
+"""The rule of an action that is copied, which is what its ability does."""
 COPIES = (
     where(_of_itself, "copy copies", "of", "it", "this"),
     where(_copies, "copy copies", "of"),

@@ -118,6 +118,9 @@ def _with_too(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(words) - 1):
         if words[place] == "and" and words[place + 1] in _WITH and _ends_power(words, place):
             return [*tokens[:place], *tokens[place + 1 :]]
+        able = words[place + 1] in ("a", "an", "no") and words[place + 2 : place + 3] in (["talent"], ["talents"])
+        if words[place] == "and" and able and _ends_power(words, place):  # "of power 3 or less and a talent"
+            return [*tokens[:place], replace(tokens[place], word="with"), *tokens[place + 1 :]]
     return tokens
 
 
@@ -198,7 +201,7 @@ TOGETHER = (
     where(_by_now, "now", "if"),
     where(_from_to, "number power", "from between of", "to and"),
     where(_any_power, "power number", "a", " ".join(_NAMING)),
-    where(_with_too, "with without", "and", "power printed_power starting_power"),
+    where(_with_too, "with without talent talents", "and", "power printed_power starting_power"),
     where(_power_too, "with without", "and", "power printed_power starting_power"),
 )
 """The rules that put such phrases behind the noun, one after the other, in the order in which they are asked."""

@@ -86,7 +86,7 @@ def _event(tokens: list[Token], begin: int, that: int, lex: Lexicon) -> tuple[in
         return None
     verb = that + 1
     passive = words[verb] in ("is", "are")
-    forms = lex.verbs.get(words[verb + 1] if passive else words[verb], ())
+    forms = next((lex.verbs.get(word, ()) for word in words[verb + passive :][:1]), ())  # "that is", and no more
     wanted = ("participle",) if passive else ("bare", "third")
     deeds = [deed for deed, form in forms if form in wanted and deed in _DEEDS]
     things = _one_of(tokens[begin : noun + 1], lex)

@@ -6,7 +6,7 @@ Its controller has no other minions there. Knows words and their neighbours, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import put, where
+from smashrules.text.rewording.rule import put, stands, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -103,8 +103,27 @@ def _your_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_AS_IT_IS = ("is", "are", "was", "not", "be", "becomes", "remains", "as", "than", "of", "with")
+
+
+def _the_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy the only minion on a base", "the only minion there": a minion that is the only one on its base."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        if words[place : place + 3] != ["the", "only", "minion"] or words[place - 1] in _AS_IT_IS:
+            continue
+        there = next((each for each in (*_THERE, *_ANY_BASE) if stands(words, place + 3, each)), [])
+        if not there or "its" in there:
+            continue
+        where_ = [] if there in _ANY_BASE else there
+        told = ["a", "minion", *where_, "that", "is", "the", "only", "minion", "on", "its", "base"]
+        return put(tokens, place, place + 3 + len(there), told)
+    return tokens
+
+
 ONLY_ONE_THERE = (
     where(_only_there, "only", "controller player", "is was"),
+    where(_the_only, "only", "minion"),
     where(_your_only, "only", "are", "minions", "your"),
 )
 """The rules of the only ones that somebody has at a base."""

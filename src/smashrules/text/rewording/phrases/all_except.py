@@ -10,7 +10,20 @@ from smashrules.text.rewording.rule import sentence_end, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_OPENINGS = (["except", "for"], ["except"], ["excluding"], ["but", "not"], ["other", "than"])
+_OPENINGS = (
+    ["except", "for"],
+    ["except"],
+    ["excluding"],
+    ["besides"],
+    ["apart", "from"],
+    ["aside", "from"],
+    ["but", "not"],
+    ["but"],
+    ["that", "is", "not"],
+    ["that", "are", "not"],
+    ["other", "than"],
+)
+_IS_NOT = _OPENINGS[-3:-1]
 _WHO = (["the", "winner"], ["the", "runner-up"], ["you"], ["that", "player"], ["its", "owner"], ["its", "controller"])
 _ONE = ("this", "that", "the")
 _OWN = (["yours"], ["your", "own"], ["those", "you", "control"], ["ones", "you", "control"])
@@ -29,15 +42,20 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         after = words[begin:]
         known = opening == ["other", "than"]
-        own = _own(words[:place], after, lex)
+        told_whose = opening in _IS_NOT and "player" in words[max(place - 5, 0) : place]
+        own = _own(words[:place], after, lex) if not told_whose else []
+        end = len(own) or 2
+        if opening == ["but"] and not (_ends(after[end:]) and set(_ALL) & set(words[max(place - 5, 0) : place])):
+            continue  # "all minions but this one", and nothing that is said of that one
         if own and _cards_before(words[:place], lex) and words[place - 1] not in ("turn", "turns"):
             end = begin + len(own)
             told = ("you", "do", "not", "control")
             return [*tokens[:place], *spread(told, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
         it = after[0] == "it" and (len(after) == 1 or after[1] in _ENDS)
         who = it or any(after[: len(each)] == each for each in _WHO)
+        who = who and opening != ["but"]
         noun = lex.nouns.get(after[1] if len(after) > 1 else "", ("", ""))
-        one = after[0] in _ONE[:2] and noun[0] in _KINDS and noun[1] == "one"
+        one = after[0] in _ONE[:2] and noun[0] in (*_KINDS, "base") and noun[1] == "one"
         this_one = after[:2] in (["this", "one"], ["this"]) and len(set(_cards_before(words[:place], lex))) == 1
         this_one = this_one and lex.nouns.get(words[place - 1], ("",))[0] != "base"  # "a base other than this one"
         if this_one and (len(after) < 3 or after[len(after[:2]) :][0] in _ENDS or after[1] in _ENDS):
@@ -50,6 +68,10 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
             than = spread(("other", "than"), tokens[place].start, tokens[begin - 1].end)
             return [*tokens[:place], *than, *tokens[begin:]]
     return tokens
+
+
+def _ends(behind: list[str]) -> bool:
+    return behind[:1] in ([], ["."], [","])
 
 
 def _own(before: list[str], after: list[str], lex: Lexicon) -> list[str]:
@@ -104,7 +126,7 @@ def _cards_before(words: list[str], lex: Lexicon) -> list[str]:
 
 
 ALL_EXCEPT = (
-    where(_all_of_them_except, "except excluding but", ","),
-    where(_except, "except excluding but other"),
+    where(_all_of_them_except, "except excluding besides apart aside but", ","),
+    where(_except, "except excluding besides apart aside but other not"),
 )
 """The rules of who or what is left out."""

@@ -116,6 +116,8 @@ def _whose_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
         power = place + 1 + now + (words[place + 1 + now] == "printed")
         placed = words[place - 1] in _PLACES and place > 1
         noun = lex.nouns.get(words[place - 1 - placed], ("",))[0]
+        if words[place - 1] in ("hand", "deck", "pile"):  # "a minion from your hand whose power is 3 or less"
+            noun = "card"
         if words[place] != "whose" or noun not in _CARDS or words[power : power + 2] != ["power", "is"]:
             continue
         with_ = replace(tokens[place], word="with", end=tokens[place + now].end)
@@ -145,7 +147,12 @@ def _such_a_breakpoint(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and "".join(words[number + 2 : number + 3]).isdigit()
         ):
             told, end = [_WAYS[words[number]], "than", words[number + 2]], number + 3
-        elif words[number] in _WAYS and words[number + 1] == "than" and number == place + 1:  # "than this base's"
+        elif (
+            words[number] in _WAYS
+            and words[number + 1] == "than"
+            and words[number + 2 : number + 3] != ["or"]
+            and number == place + 1
+        ):  # "than this base's"
             level = replace(tokens[number], end=tokens[place].end, start=tokens[place].start)
             told_first = [level, replace(tokens[place], start=tokens[place].start)]
             return [*tokens[:place], *told_first, *_such_a_breakpoint(tokens[number + 1 :], lex)]

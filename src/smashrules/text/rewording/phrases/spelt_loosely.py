@@ -9,9 +9,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.numbers.x_is import GAINING
-from smashrules.text.rewording.rule import looking_back, put, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import at_words, looking_back, put, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare, past, says_how_many, third
+from smashrules.text.words.roles import bare, noun_told_of, past, says_how_many, third
 from smashrules.text.words.tokens import Token, words_of
 
 _WAITING = ("after", "when", "whenever", "before", "if")
@@ -103,10 +103,21 @@ def _if_so(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list
     return [replace(tokens[0], word="if_you_do", end=tokens[1].end), *tokens[2:]]
 
 
-_BEHIND_THE_NOUN = (
-    ["here"],
-    ["there"],
-    *([where, "your", *pile] for where in ("in", "from") for pile in (["hand"], ["deck"], ["discard", "pile"])),
+_NOT_NAMED = (
+    ["other", "than"],
+    ["other", "than", "a"],
+    ["other", "than", "an"],
+    ["except"],
+    ["except", "for"],
+    ["except", "a"],
+    ["but", "not"],
+    ["not", "named"],
+    ["not", "called"],
+    ["that", "is", "not", "named"],
+    ["that", "is", "not", "called"],
+    ["that", "are", "not", "named"],
+    ["whose", "name", "is", "not"],
+    ["whose", "names", "are", "not"],
 )
 
 
@@ -114,15 +125,16 @@ def _other_than_named(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Another minion other than X", "a minion here other than X": a non-X minion, here."""
     words = words_of(tokens)
     for place in range(1, len(words) - 2):
-        behind = next((each for each in _BEHIND_THE_NOUN if words[max(0, place - len(each)) : place] == each), [])
-        noun = place - 1 - len(behind)
-        named = words[place : place + 2] == ["other", "than"] and words[place + 2].startswith("&n")
-        if not named or words[noun] not in lex.nouns or (words[place + 3 : place + 4] or [""])[0] in ("and", "or"):
+        but = at_words(words, place, _NOT_NAMED)
+        noun = noun_told_of(words, place, lex) if but else 0
+        called = place + len(but)
+        named = but and words[called : called + 1] and words[called].startswith("&n")
+        if not named or not noun or (words[called + 1 : called + 2] or [""])[0] in ("and", "or"):
             continue
-        name = replace(tokens[place + 2], word=f"&x{words[place + 2].removeprefix('&n')}", end=tokens[noun].start)
+        name = replace(tokens[called], word=f"&x{words[called].removeprefix('&n')}", end=tokens[noun].start)
         name = replace(name, start=tokens[noun].start)
-        last = replace(tokens[place - 1], end=tokens[place + 2].end)
-        return [*tokens[:noun], name, *tokens[noun : place - 1], last, *tokens[place + 3 :]]
+        last = replace(tokens[place - 1], end=tokens[called].end)
+        return [*tokens[:noun], name, *tokens[noun : place - 1], last, *tokens[called + 1 :]]
     return tokens
 
 
@@ -461,7 +473,7 @@ LOOSELY = (
     where(_at_most, "most maximum"),
     where(_when_it_scores, "scores", "base", "this"),
     where(_counters_given, "give gives", "+1", "counter counters"),
-    where(_other_than_named, "than", "other"),
+    where(_other_than_named, "other not except"),
     where(_shown_to_all, "reveal reveals", "to", "player players"),
     where(_the_one_you_did, "played moved chose returned revealed", "the", " ".join(_DEEDS)),
     where(_gains_so_much, "power vp vps victory", " ".join(_GAIN)),
