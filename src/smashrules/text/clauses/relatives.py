@@ -61,6 +61,7 @@ from smashrules.text.nouns.determiners import (
 )
 from smashrules.text.nouns.fitting import at_place, in_their_own
 from smashrules.text.nouns.holding import ABLE, own_ability, stored_under_itself
+from smashrules.text.nouns.of_each_player import the_most_of
 from smashrules.text.nouns.partners import more_than
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import Head, read_head
@@ -186,7 +187,11 @@ class Relatives(Statements, frozen=True):
             head = replace(head, many=None) if head.word == "do_so" or head.many else head  # "players who have"
             for said in self.filled(head, gap, dep.parts, sub.head):
                 with suppress(UnfitError):
-                    if said.object is not None and said.object.extremum is not None and said.object.cat == "card":
+                    if (
+                        said.object is not None
+                        and said.object.extremum is not None
+                        and said.object.cat in ("card", "counter")
+                    ):
                         yield self._most(said, place)
                         continue
                     if said.object is not None and said.object.more is not None:
@@ -302,7 +307,7 @@ class Relatives(Statements, frozen=True):
         if said.verb == "have" and not head.past:
             if "at" in said.fields:
                 what = at_place(what, self.slot(said.fields["at"], "at"), said.fields["at"])
-            return MostOf(replace(what, label=None), thing.extremum, span=place)
+            return MostOf(the_most_of(what, Candidate()), thing.extremum, span=place)
         if said.verb not in DONE_VERBS or said.fields:
             raise UnfitError("who does what most")
         word, start = f"{head.word}", said.span[0]

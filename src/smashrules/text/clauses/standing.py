@@ -5,20 +5,20 @@ Knows clauses that say so; whether it is so is asked elsewhere.
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Num, StatOf
-from smashrules.effects.conditions import Is, Relation, TurnOf
-from smashrules.effects.selectors import EVERY, NONE, ONE, Extreme, Kind, Select, Stat
+from smashrules.effects.conditions import Has, Is, Not, Relation, TurnOf
+from smashrules.effects.selectors import EVERY, NONE, ONE, Candidate, Extreme, Kind, Other, Select, Stat, You
 from smashrules.text.clauses.clauses import Clauses
+from smashrules.text.clauses.outpowering import others_of_them, there_are_such, told_apart
+from smashrules.text.clauses.relating import others_than_them
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep
-from smashrules.text.nouns.partners import apart_from
+from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters, unlabelled
+from smashrules.text.nouns.fitting import than_whom
 
 
-def points(builder: Clauses, said: Said, subject: Thing, thing: Thing) -> Is | Relation:
+def points(builder: Clauses, said: Said, subject: Thing, thing: Thing) -> Is | Has | Not | Relation:
     """ "if you have the fewest VPs", "if you have fewer VPs than each other player", "if you have 10 or more VPs".
     Raises ``UnfitError``."""
     if thing.extremum is not None and not said.fields and subject.cat == "player":
@@ -31,11 +31,25 @@ def points(builder: Clauses, said: Said, subject: Thing, thing: Thing) -> Is | R
         return Relation(mine, thing.compare[1], thing.compare[2], span=said.span)
     if thing.compare is None or thing.compare[2] is not None or set(said.fields) != {"than"}:
         raise UnfitError("no condition")
-    than = builder.phrase(evolve_prep(said.fields["than"])).node
-    if isinstance(than, Select) and than.quantity in (ONE, EVERY):
-        than = replace(than, quantity=EVERY, label=None)
-    theirs: Any = StatOf(Stat.VP, apart_from(subject.node, than), span=said.span)
-    return Relation(mine, thing.compare[1], theirs, span=said.span)
+    than = than_whom(said.fields["than"], builder.phrase(evolve_prep(said.fields["than"])).node)
+    who = subject.node
+    if isinstance(than, Select) and than.quantity in (ONE, EVERY):  # "than any other player" is "than each of them"
+        than = replace(than, quantity=EVERY)
+    if told_apart(subject, than):
+        others = than if isinstance(than, You) else others_of_them(who, than)
+        points, op = (StatOf(Stat.VP, each, span=said.span) for each in (Candidate(), others)), thing.compare[1]
+        return there_are_such(subject, Relation(next(points), op, next(points), span=said.span), said)
+    if isinstance(than, Select):
+        than = others_than_them(replace(than, label=None), unlabelled(who))
+    theirs = StatOf(Stat.VP, than, span=said.span)
+    if not isinstance(who, Select) or who.quantity != NONE:
+        return Relation(mine, thing.compare[1], theirs, span=said.span)
+    if said.head.negated:
+        raise UnfitError("not none of them")
+    apart = () if Other(than) in who.filters else (Other(than, span=who.span),)  # nobody has more than oneself
+    one = replace(who, quantity=ONE, filters=sort_filters([*who.filters, *apart]), label=None)
+    more = Relation(StatOf(Stat.VP, one, span=said.span), thing.compare[1], theirs, span=said.span)
+    return Not(more, span=said.span)
 
 
 def whose_turn(said: Said, subject: Thing, thing: Thing) -> TurnOf:

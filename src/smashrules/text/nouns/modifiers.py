@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     ControllerOf,
     EitherOf,
     Extreme,
+    Extremum,
     Having,
     Here,
     Kind,
@@ -56,13 +57,14 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, reference, temporary
-from smashrules.text.nouns.adjectives import of_those
+from smashrules.text.nouns.adjectives import COMPARING, compared_as, of_those
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
-from smashrules.text.nouns.fitting import as_bases, carrying, for_any_card, in_their_own, or_of
+from smashrules.text.nouns.fitting import as_bases, carrying, for_any_card, in_their_own, or_of, than_whom
 from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
+from smashrules.text.nouns.of_each_player import the_most_of
 from smashrules.text.nouns.other_than import of_kinds, other_than
 from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_of_those, most_powerful, of_each
 from smashrules.text.structure.attach import Dep, tag
@@ -127,6 +129,13 @@ def chosen_power(thing: Thing) -> Select:
     return Select(Kind.NUMBER, ONE, filters, label=temporary(thing.span[0]), span=thing.span)
 
 
+def _the_most(before: Before) -> Extremum | None:
+    """ "The most +1 power counters on their minions"."""
+    if before.definite != "the" or not before.words & {"most", "fewest"}:
+        return None
+    return Extremum.HIGHEST if "most" in before.words else Extremum.LOWEST
+
+
 def _rank(before: Before) -> Ranked | None:
     """ "the fifth or higher counter", "its last stasis counter": which of those on a card."""
     if len(before.words) != 1 or before.quantity is not None or (before.definite != "the" and not before.poss):
@@ -180,6 +189,8 @@ class Modifiers(Numbers, frozen=True):
         if rank is not None:
             filters.append(replace(rank, span=span))
             quantity, before = ONE, replace(before, words=frozenset())
+        more, most = compared_as(before.words), _the_most(before)
+        before = replace(before, words=before.words - COMPARING.keys() - ({"most", "fewest"} if most else set()))
         if before.words - {"additional", "extra"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
         if before.definite == "those":
@@ -191,6 +202,7 @@ class Modifiers(Numbers, frozen=True):
                 raise UnfitError("counters are a card's")
             filters.append(On(self.poss(before, None, frozenset(CARD_KINDS), span), span=span))
         amount: Any = None
+        than: Any = None
         for part in dep.parts:
             if isinstance(part.item, Sub):  # "the counters you removed"
                 filters.append(self.clause_filter(part, "counter"))
@@ -201,7 +213,11 @@ class Modifiers(Numbers, frozen=True):
                 filters.append(At(self.place(part.item.word, (part.item.start, part.item.end)), span=span))
                 continue
             inner = self.phrase(evolve_prep(part))
-            if tag(part.item).startswith("equal_to:"):
+            if tag(part.item).startswith("than:"):
+                if more is None or than is not None:
+                    raise UnfitError("than whom")
+                than = than_whom(part, inner.node)
+            elif tag(part.item).startswith("equal_to:"):
                 if amount is not None or quantity is not None or not many or inner.compare or inner.bonus:
                     raise UnfitError("how many counters")
                 amount = inner.node
@@ -248,7 +264,7 @@ class Modifiers(Numbers, frozen=True):
         if counted:
             return Thing("power", Count(Select(kind, EVERY, tuple(filters), span=span), span=span))
         select: Any = Select(kind, quantity, tuple(filters), label=temporary(span[0]), span=span)
-        return Thing("counter", select, many, span, exact=outer.exact)
+        return Thing("counter", select, many, span, exact=outer.exact, than=than, more=more, extremum=most)
 
     def _modifier(self, part: Dep, kind: str, before: Before, span: Span) -> Any:
         """The filter, zone or conjunct that one modifier of a card, base, player or faction adds."""
@@ -350,7 +366,7 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.extremum is not None and kind == "base":
             return most_at(inner, place)
         if prep == "with" and inner.extremum is not None and kind == "player" and isinstance(inner.node, Select):
-            return MostOf(of_each(replace(inner.node, label=None)), inner.extremum, span=place)
+            return MostOf(the_most_of(inner.node, Candidate()), inner.extremum, span=place)
         if prep == "with" and inner.extremum is not None and kind == "player" and inner.cat == "vp":
             return Extreme(Stat.VP, inner.extremum, span=place)
         if prep == "with" and kind == "player" and inner.cat == "vp" and inner.compare is not None and inner.than:
@@ -416,7 +432,7 @@ class Modifiers(Numbers, frozen=True):
             if (stored := stored_under_itself(inner.node)) is not None:
                 return Where(self.has(None, replace(inner, node=stored), "card", place), span=place)
             return Having(self.attached(inner), span=place)
-        if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
+        if prep == "with" and inner.cat in ("card", "counter") and kind == "player" and inner.more:
             return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind == "base" and inner.more:
             return Where(more_there(inner, place), span=place)

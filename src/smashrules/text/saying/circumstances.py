@@ -54,8 +54,9 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
+from smashrules.text.saying.outnumbering import where_more, with_more
 from smashrules.text.saying.powerful import have_most, have_power, most_of_those, outpowers, tied_for_most
-from smashrules.text.saying.quantities import UnsayableError, number_word, plural
+from smashrules.text.saying.quantities import UnsayableError, number_word
 from smashrules.text.saying.references import References
 from smashrules.text.saying.using import own_ability
 from smashrules.text.words.lexicon import lexicon
@@ -114,9 +115,9 @@ class Circumstances(References, frozen=True):
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
         if isinstance(condition, Outnumbers) and kind is Kind.PLAYER:
-            return self._with_more(condition)
+            return with_more(self, condition)
         if isinstance(condition, Outnumbers) and kind is Kind.BASE:
-            return self._where_more(condition)
+            return where_more(self, condition)
         if isinstance(condition, Outpowers) and kind is Kind.PLAYER and not isinstance(condition.than, You):
             untied = "" if condition.ties else " (no one in case of a tie)"
             most = "lowest total" if condition.less else "most"
@@ -288,34 +289,6 @@ class Circumstances(References, frozen=True):
         if isinstance(place, Pile):
             return f"{participles} to {self.end_of(place)}"
         return participles + (f" {self.at(place)}" if place is not None else "")
-
-    def _with_more(self, node: Outnumbers) -> str:
-        """ "with more cards in their hand than you", "with fewer minions here than you"."""
-        more, whom = ("fewer", node.who) if isinstance(node.than, Candidate) else ("more", node.than)
-        more, than = ("as many", "as") if node.equal else (more, "than")
-        if isinstance(node.what.zone, Pile):
-            things = f"{plural(node.what.kind.value)} in their {node.what.zone.zone.value}"
-            return f"with {more} {things} {than} {self.any(whom)}"
-        rest = tuple(each for each in node.what.filters if not isinstance(each, Controlled))
-        return f"with {more} {self.select(replace(node.what, filters=rest), 'bare')} {than} {self.any(whom)}"
-
-    def _where_more(self, node: Outnumbers) -> str:
-        """ "where you have more minions than its controller", "... fewer minions than any other player"."""
-        yours = isinstance(node.who, You)
-        others = node.than if yours else node.who
-        there = [each for each in node.what.filters if isinstance(each, At) and isinstance(each.place, Candidate)]
-        held = [each for each in node.what.filters if isinstance(each, Controlled)]
-        if not (yours or isinstance(node.than, You)) or not there or len(held) != 1:
-            raise UnsayableError("more than whom")
-        rest = tuple(each for each in node.what.filters if each not in (*there, *held))
-        who = self.any(others)
-        if isinstance(others, Select):
-            every = "each other player" if node.equal else "any other player"
-            who = "another player" if others.quantity == Quantity(1, None) else every
-        things = self.select(replace(node.what, filters=rest, label=None), "bare")
-        if node.equal:
-            return f"where you have as many {things} as {who}"
-        return f"where you have {'more' if yours else 'fewer'} {things} than {who}"
 
     def doer(self, act: Act, has: str = "") -> str:
         """ "who destroyed it", "who has played a minion here"."""

@@ -74,6 +74,7 @@ from smashrules.text.nouns.partners import is_current
 from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
 from smashrules.text.saying.of_which import behind, held_by, left_out, of_type, of_which, possessor, some_of, without
+from smashrules.text.saying.outnumbering import things_of
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.sorts import one_or_the_other
 from smashrules.text.saying.whose_pile import is_rest_of_hand, of_anybody
@@ -515,7 +516,7 @@ class Phrases(Circumstances, frozen=True):
         if not those:
             there = [each for each in node.what.filters if isinstance(each, At) and isinstance(each.place, Candidate)]
             kept = tuple(each for each in node.what.filters if each not in there)
-            told = self.select(replace(node.what, filters=kept), "bare")
+            told = things_of(self, replace(node.what, filters=kept), "their")
             return f"with the {most} {'of ' if told.startswith('your ') else ''}{told}"
         done = self.done(those[0])
         if not done:

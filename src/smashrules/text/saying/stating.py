@@ -93,7 +93,8 @@ from smashrules.text.saying.contests import CONTESTED, fought, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
-from smashrules.text.saying.powerful import as_much_as, most_among, outnumbering, outpowers
+from smashrules.text.saying.outnumbering import more_points, outnumbering
+from smashrules.text.saying.powerful import as_much_as, most_among, outpowers
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
 from smashrules.text.saying.set_to import becomes, facing, lies_so, not_below, wins_ties
@@ -422,6 +423,8 @@ class Stating(Deeds, frozen=True):
                 return self.condition(together)
             neither = either_happened(self, node.conditions)
             return neither or " and ".join(self.condition(each) for each in node.conditions)
+        if isinstance(node, Relation) and (told := more_points(say, node, negated)) is not None:
+            return told
         if isinstance(node, Relation) and not negated:
             return self.compared(node)
         if isinstance(node, Amid | Dueling):
@@ -477,12 +480,6 @@ class Stating(Deeds, frozen=True):
         """ "you have 12 or more power here", "this base has a breakpoint of 21 or more"."""
         say, right = self.say, node.right
         tail = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}.get(node.op)
-        if isinstance(node.left, StatOf) and isinstance(right, StatOf) and node.left.stat is Stat.VP:
-            more = {Op.MORE: "more", Op.LESS: "fewer"}.get(node.op)
-            if more is None:
-                raise UnsayableError("compared")
-            have = "have" if say.is_many(node.left.what) else "has"
-            return f"{say.any(node.left.what)} {have} {more} VPs than {say.any(right.what)}"
         if not isinstance(right, Num) and node.op in (Op.AT_LEAST, Op.AT_MOST):
             words, right = between(node.op, right)
             return f"{self.number(node.left)} is {words} {self.number(right)}"
