@@ -334,6 +334,8 @@ class Conditions(Relatives, frozen=True):
     def _carries(self, said: Said) -> Any:
         """ "this minion has no +1 power counters on it"."""
         subject, thing = said.subject, said.object
+        if thing is not None and thing.cat == "counter" and (thing.more is not None or thing.extremum is not None):
+            raise UnfitError("more counters than whoever")
         if has_counters(said):
             return counters_had(said)
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:

@@ -53,6 +53,8 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     if candidate and "at" not in said.fields and said.verb == "have" and _lies_at_a_base(counted):
         there = At(Candidate(span=thing.span), span=thing.span)
         counted = replace(counted, filters=sort_filters([there, *counted.filters]))
+    elif candidate and counted.kind.value not in CARD_KINDS:
+        raise UnfitError("counters at that base, or wherever they are")
     what = _of_each(builder, said, counted, who)
     if than is None or who == than:
         raise UnfitError("more than whom")

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
+from smashrules.effects.amounts import PowerAt
 from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Has, Is, Not, Was
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
@@ -217,13 +218,19 @@ class Relatives(Statements, frozen=True):
                 here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
                 if said.verb == "have" and compared is not None and here:
                     stat, op, amount = compared
-                    if amount is None or said.head.modal:
+                    if amount is None or said.head.modal or self._of_a_player(amount):
                         continue
                     so = Compare(stat, op, amount, span=place)
                     if not said.head.negated:
                         yield so
                     elif not isinstance(getattr(amount, "what", None), Select):
                         yield _not_so_much(so)
+
+    def _of_a_player(self, amount: Any) -> bool:
+        """ "(A minion of a player) who has more power here than you": it is they who have it, and not the minion."""
+        told = self.text[slice(*amount.span)].lower().split()
+        its = told.count("power") > 1 or not {"have", "has", "do", "does"}.isdisjoint(told)
+        return isinstance(amount, PowerAt) and not its
 
     def _buried(self, dep: Dep, place: Span) -> Iterator[Any]:
         """ "Buried here", "buried there by another player": who has buried a card controls it."""

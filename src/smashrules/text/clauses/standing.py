@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.amounts import Num, StatOf
 from smashrules.effects.conditions import Has, Is, Not, Relation, TurnOf
-from smashrules.effects.selectors import EVERY, NONE, ONE, Candidate, Extreme, Kind, Other, Select, Stat, You
+from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Candidate, Extreme, Kind, Other, Select, Stat, You
 from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.outpowering import others_of_them, there_are_such, told_apart
 from smashrules.text.clauses.relating import others_than_them
@@ -33,6 +33,9 @@ def points(builder: Clauses, said: Said, subject: Thing, thing: Thing) -> Is | H
         raise UnfitError("no condition")
     than = than_whom(said.fields["than"], builder.phrase(evolve_prep(said.fields["than"])).node)
     who = subject.node
+    if isinstance(who, Select) and who.quantity == SOME:  # "at least one other player has": one of them
+        who = replace(who, quantity=ONE)
+        subject, mine = replace(subject, node=who), replace(mine, what=who)
     if isinstance(than, Select) and than.quantity in (ONE, EVERY):  # "than any other player" is "than each of them"
         than = replace(than, quantity=EVERY)
     if told_apart(subject, than):

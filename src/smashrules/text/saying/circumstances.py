@@ -54,7 +54,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
-from smashrules.text.saying.outnumbering import where_more, with_more
+from smashrules.text.saying.outnumbering import others_than, where_more, with_more
 from smashrules.text.saying.powerful import have_most, have_power, most_of_those, outpowers, tied_for_most
 from smashrules.text.saying.quantities import UnsayableError, number_word
 from smashrules.text.saying.references import References
@@ -116,9 +116,12 @@ class Circumstances(References, frozen=True):
             return f"where {self.outpowering(condition)}"
         if isinstance(condition, Outnumbers) and kind is Kind.PLAYER:
             return with_more(self, condition)
-        if isinstance(condition, Outnumbers) and kind is Kind.BASE:
-            return where_more(self, condition)
-        if isinstance(condition, Outpowers) and kind is Kind.PLAYER and not isinstance(condition.than, You):
+        if isinstance(placed, Outnumbers) and kind is Kind.BASE:
+            return where_more(self, placed, isinstance(condition, Not))
+        if isinstance(condition, Outpowers) and kind is Kind.PLAYER and not isinstance(condition.than, Select):
+            at = f" {self.at(condition.place)}"
+            return f"who has {self.outpowering(replace(condition, who=You()), at).removeprefix('you have ')}"
+        if isinstance(condition, Outpowers) and kind is Kind.PLAYER:
             untied = "" if condition.ties else " (no one in case of a tie)"
             most = "lowest total" if condition.less else "most"
             return f"with the {most} power {self.at(condition.place)}{untied}"
@@ -351,7 +354,10 @@ class Circumstances(References, frozen=True):
             as_much = f"no more power{place} than" if node.less else f"at least as much power{place} as"
             return f"{who} {have} {as_much} {self.any(node.than)}"
         so_much = f"at least {node.margin} " if node.margin != 1 else ""
-        return f"{who} {have} {so_much}{'less' if node.less else 'more'} power{place} than {self.any(node.than)}"
+        whom = self.any(node.than)
+        if isinstance(node.who, Select) and node.who.label is not None and node.than == others_than(node.who):
+            whom = "each other player"
+        return f"{who} {have} {so_much}{'less' if node.less else 'more'} power{place} than {whom}"
 
 
 def _compared_with(say: Any, power: Relation) -> str:

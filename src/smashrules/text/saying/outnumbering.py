@@ -18,12 +18,14 @@ from smashrules.effects.selectors import (
     At,
     Candidate,
     Controlled,
+    Kind,
     On,
     Op,
     Other,
     Pile,
     Placed,
     Quantity,
+    Ref,
     Select,
     Stat,
     You,
@@ -44,7 +46,10 @@ def things_of(say: Any, what: Select, whose: str) -> str:
         yours = tuple(Controlled(You()) if each == held else each for each in hosts[0].filters)
         told = say.select(replace(what, filters=(On(replace(hosts[0], filters=yours)),)), "bare")
         return told.replace(" on your ", f" on {whose} ", 1)
-    return str(say.select(replace(what, filters=tuple(each for each in what.filters if each != held)), "bare"))
+    filters = tuple(each for each in what.filters if each not in (held, At(Candidate())))
+    told = say.select(replace(what, filters=filters), "bare")
+    somewhere = zone is not None or what.kind is not Kind.CARD or any(isinstance(each, At) for each in what.filters)
+    return told if somewhere else f"{told} in play"
 
 
 def outnumbering(say: Any, node: Outnumbers, negated: bool = False) -> str:
@@ -87,14 +92,16 @@ def _of_them(say: Any, node: Outnumbers, negated: bool) -> str:
         if node.equal or not node.margin:
             raise UnsayableError("as many as whoever")
         who, than, more = than, who, "fewer"
+    elif isinstance(than, Select) and Other(You()) in than.filters and not isinstance(who, Select):
+        who, than, more = than, who, "fewer"  # other than you, and not than the one with whom they are compared
     has = "does not have" if negated else "has"
-    named = _called(say, who, than)
+    named = called(say, who, than)
     if negated and named == "another player":
         named, has = "no other player", "has"
-    return f"{named} {has} {_so_many(say, node, more, 'their')} {_called(say, than, who)}"
+    return f"{named} {has} {_so_many(say, node, more, 'their')} {called(say, than, who)}"
 
 
-def _called(say: Any, players: Any, apart: Any) -> str:
+def called(say: Any, players: Any, apart: Any) -> str:
     """What they are called beside the one from whom they are apart."""
     if not isinstance(players, Select):
         return str(say.any(players))
@@ -124,8 +131,8 @@ def more_points(say: Any, node: Relation, negated: bool) -> str | None:
     more = _POINTS.get(node.op)
     if more is None:
         raise UnsayableError("compared")
-    who = "" if isinstance(left.what, Candidate) else _called(say, left.what, right.what)
-    whom = _called(say, right.what, left.what)
+    who = "" if isinstance(left.what, Candidate) else called(say, left.what, right.what)
+    whom = called(say, right.what, left.what)
     if isinstance(right.what, Select) and right.what.quantity == _ONE_OF_THEM:
         whom = f"at least one other {whom.removeprefix('another ')}"
     has = "have" if say.is_many(left.what) and who != "each other player" else "has"
@@ -144,22 +151,24 @@ _POINTS = {
 }
 
 
+def others_than(who: Select) -> Select:
+    """Each other player than the one who is spoken of."""
+    return Select(Kind.PLAYER, EVERY, (Other(Ref(who.label or 0)),))
+
+
 def with_more(say: Any, node: Outnumbers) -> str:
     """ "With more cards in their hand than you", "with fewer minions here than you"."""
     more, whom = ("fewer", node.who) if isinstance(node.than, Candidate) else ("more", node.than)
     return f"with {_so_many(say, node, more, 'their')} {say.any(whom)}"
 
 
-def where_more(say: Any, node: Outnumbers) -> str:
+def where_more(say: Any, node: Outnumbers, negated: bool = False) -> str:
     """ "Where you have more minions than its controller", "... fewer minions than any other player"."""
-    there = tuple(each for each in node.what.filters if isinstance(each, At) and isinstance(each.place, Candidate))
-    if not there:
-        raise UnsayableError("more than whom")
-    rest: Any = node.what
-    node = replace(node, what=replace(rest, filters=tuple(each for each in rest.filters if each not in there)))
+    if At(Candidate()) not in node.what.filters:
+        raise UnsayableError("more where")
     yours = isinstance(node.who, You)
-    if not yours and not isinstance(node.than, You):
-        return f"where {_of_them(say, node, False)}"
+    if negated or not (yours or isinstance(node.than, You)):
+        return f"where {outnumbering(say, node, negated)}"
     others = node.than if yours else node.who
     who = say.any(others)
     if isinstance(others, Select) and not any(isinstance(each, Placed) for each in others.filters):

@@ -127,12 +127,13 @@ def outpowers(say: Any, node: Outpowers, negated: bool) -> str | None:
         if not some.startswith("another player "):
             raise UnsayableError("not one of them, or none")
         return "no other player " + some.removeprefix("another player ")
-    if negated and not isinstance(node.who, You) and not (placed and not node.ties):
+    known = (placed and not node.ties) or not isinstance(node.who, (Select, You))
+    if negated and not isinstance(node.who, You) and not known:
         return None
     told: str = say.outpowering(node, at)
     if not negated:
         return told
-    return told.replace(" has ", " does not have ", 1) if placed else told.replace("have", "do not have", 1)
+    return told.replace(" has ", " does not have ", 1) if known else told.replace("have", "do not have", 1)
 
 
 def most_among(say: Any, node: AllOf) -> str | None:
