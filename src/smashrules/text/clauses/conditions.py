@@ -90,7 +90,7 @@ from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_
 from smashrules.text.nouns.fitting import at_place, is_pile, not_at_a_card
 from smashrules.text.nouns.holding import ABLE, own_ability
 from smashrules.text.nouns.more_there import more_elsewhere
-from smashrules.text.nouns.of_each_player import the_most_of
+from smashrules.text.nouns.of_each_player import at_that_base, the_most_of
 from smashrules.text.nouns.partners import each_alone, said_of_all
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Word
@@ -529,9 +529,10 @@ class Conditions(Relatives, frozen=True):
                 thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))
         if thing.extremum is not None:  # "if you have the most minions here": or as many as anybody else
             subject = as_player(subject, {"at": None})
-            if candidate or subject.cat != "player" or not isinstance(thing.node, Select):
+            if subject.cat != "player" or not isinstance(thing.node, Select):
                 raise UnfitError("the most of what")
-            most = MostOf(the_most_of(thing.node, subject.node), thing.extremum, span=thing.span)
+            counted = at_that_base(thing.node, thing.span) if candidate and "at" not in said.fields else thing.node
+            most = MostOf(the_most_of(counted, subject.node), thing.extremum, span=thing.span)
             return have_most(subject.node, most, said)
         return self.has(subject.node, thing, "base" if candidate else "player", said.span)
 

@@ -16,7 +16,6 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     SOME,
-    At,
     Candidate,
     Kind,
     Op,
@@ -24,15 +23,14 @@ from smashrules.effects.selectors import (
     Pile,
     Select,
     You,
-    Zone,
 )
 from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.outpowering import are_several, others_of_them, there_are_such, told_apart
 from smashrules.text.clauses.relating import others_than_them
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import CARD_KINDS, UnfitError, evolve_prep, sort_filters, unlabelled
+from smashrules.text.nouns.determiners import UnfitError, evolve_prep, sort_filters, unlabelled
 from smashrules.text.nouns.fitting import at_place, than_whom
-from smashrules.text.nouns.of_each_player import by_how_many, of_each_player
+from smashrules.text.nouns.of_each_player import at_that_base, by_how_many, of_each_player
 
 
 def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumbers | Has:
@@ -50,11 +48,8 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     if "than" in said.fields:
         than = than_whom(said.fields["than"], builder.phrase(evolve_prep(said.fields["than"])).node)
     counted = replace(thing.node, quantity=EVERY)
-    if candidate and "at" not in said.fields and said.verb == "have" and _lies_at_a_base(counted):
-        there = At(Candidate(span=thing.span), span=thing.span)
-        counted = replace(counted, filters=sort_filters([there, *counted.filters]))
-    elif candidate and counted.kind.value not in CARD_KINDS:
-        raise UnfitError("counters at that base, or wherever they are")
+    if candidate and "at" not in said.fields and said.verb == "have":
+        counted = at_that_base(counted, thing.span)
     what = _of_each(builder, said, counted, who)
     if than is None or who == than:
         raise UnfitError("more than whom")
@@ -75,10 +70,6 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     if thing.more is Op.LESS or (equal and others):
         ahead, behind = behind, ahead
     return Outnumbers(ahead, what, behind, margin, equal, span=said.span)
-
-
-def _lies_at_a_base(what: Select) -> bool:
-    return what.kind.value in CARD_KINDS and (what.zone is None or what.zone == Pile(Zone.BURIED))
 
 
 def _others(players: Select, one: Any, compared: bool, equal: bool, strict: bool) -> Select:

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
     At,
@@ -51,6 +52,16 @@ def of_each_player(what: Select, whose: Any, in_play: bool = False) -> Select:
         raise UnfitError("more where")
     held = Controlled(Candidate(span=what.span), span=what.span)
     return replace(what, filters=sort_filters([held, *what.filters]))
+
+
+def at_that_base(what: Select, span: Span) -> Select:
+    """ "(A base where you have more) minions": those at the base that is looked at, if they lie at bases at all.
+    Raises ``UnfitError`` for counters, which could be meant wherever they are."""
+    if what.kind.value not in CARD_KINDS:
+        raise UnfitError("counters at that base, or wherever they are")
+    if what.zone is not None and what.zone != _BURIED:
+        return what
+    return replace(what, filters=sort_filters([At(Candidate(span=span), span=span), *what.filters]))
 
 
 def the_most_of(what: Select, whose: Any) -> Select:

@@ -54,7 +54,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
-from smashrules.text.saying.outnumbering import others_than, where_more, with_more
+from smashrules.text.saying.outnumbering import others_than, where_more, where_most, with_more
 from smashrules.text.saying.powerful import have_most, have_power, most_of_those, outpowers, tied_for_most
 from smashrules.text.saying.quantities import UnsayableError, number_word
 from smashrules.text.saying.references import References
@@ -105,6 +105,8 @@ class Circumstances(References, frozen=True):
                 raise UnsayableError("not one of them, or none")
             return f"where {told}"
         placed = condition.condition if isinstance(condition, Not) else condition
+        if kind is Kind.BASE and (told := where_most(self, condition)) is not None:
+            return told
         if kind is Kind.BASE and isinstance(placed, Is) and isinstance(placed.what, You):
             no = " not" if isinstance(condition, Not) else ""
             return f"where you are{no} {self.select(placed.description)}"

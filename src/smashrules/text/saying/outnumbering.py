@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import StatOf
-from smashrules.effects.conditions import Outnumbers, Relation
+from smashrules.effects.conditions import Is, Not, Outnumbers, Relation
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -19,6 +19,7 @@ from smashrules.effects.selectors import (
     Candidate,
     Controlled,
     Kind,
+    MostOf,
     On,
     Op,
     Other,
@@ -177,3 +178,18 @@ def where_more(say: Any, node: Outnumbers, negated: bool = False) -> str:
     if not yours and not node.margin:
         return f"where {who} has {_so_many(say, node, 'more', 'their')} you"
     return f"where you have {_so_many(say, node, 'more' if yours else 'fewer', 'your')} {who}"
+
+
+def where_most(say: Any, condition: Any) -> str | None:
+    """ "Where you have the most minions", "where another player has not"; None where something else is asked."""
+    asked = condition.condition if isinstance(condition, Not) else condition
+    if not isinstance(asked, Is):
+        return None
+    most = asked.description.filters
+    if len(most) != 1 or not isinstance(most[0], MostOf):
+        return None
+    who = say.any(asked.what)
+    have = "have" if isinstance(asked.what, You) else "has"
+    if isinstance(condition, Not):
+        have = "do not have" if isinstance(asked.what, You) else "does not have"
+    return f"where {who} {have} {say.most(most[0]).removeprefix('with ')}"

@@ -514,9 +514,7 @@ class Phrases(Circumstances, frozen=True):
         most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
         those = [each for each in node.what.filters if isinstance(each, Among)]
         if not those:
-            there = [each for each in node.what.filters if isinstance(each, At) and isinstance(each.place, Candidate)]
-            kept = tuple(each for each in node.what.filters if each not in there)
-            told = things_of(self, replace(node.what, filters=kept), "their")
+            told = things_of(self, node.what, "their")
             return f"with the {most} {'of ' if told.startswith('your ') else ''}{told}"
         done = self.done(those[0])
         if not done:
