@@ -57,6 +57,10 @@ def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpower
             raise UnfitError("more than which of them")
         if said.head.negated or (_several(who) and not _others(who)):
             raise UnfitError("not all of them, or none")
+        if isinstance(who, Select) and not _placed(who) and another:
+            raise UnfitError("one of them than another one")
+    if _several(who) and who.quantity == EVERY and not isinstance(whom, You):
+        raise UnfitError("others than you, or than that player")
     if another:
         one = replace(whom, quantity=ONE, label=None)
         return Outpowers(one, who, place, ties, not less, margin, span=said.span)

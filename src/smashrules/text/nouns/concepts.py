@@ -52,6 +52,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import SAME_TYPE, THE_OTHER, Pron, reference, temporary
+from smashrules.text.nouns.adjectives import COMPARING, compared_as
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.joining import together
@@ -218,8 +219,8 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
     than = [tag(part.item) for part in noun.parts] == ["than:player"]
     if before.poss or before.partitive or noun.owner is not None:
         raise UnfitError("whose VPs")
-    compared = before.words & {"most", "least", "fewest", "more", "less", "fewer"}
-    if compared and not before.quantity and (not noun.parts or than):
+    compared = before.words & {"most", "least", "fewest", "less", *COMPARING}
+    if compared and (before.quantity is None or before.quantity.high is None) and (not noun.parts or than):
         return _vp_compared(builder, noun)
     if before.quantity == Quantity(1, None):
         return Thing("vp", None)
@@ -277,10 +278,13 @@ def _vp_compared(builder: Nouns, noun: Noun) -> Thing:
         if noun.before.definite != "the":
             raise UnfitError("the most VPs")
         return Thing("vp", None, extremum=Extremum.HIGHEST if "most" in words else Extremum.LOWEST)
-    compare = (Stat.VP, Op.MORE if "more" in words else Op.LESS, None)
-    if not noun.parts:
-        return Thing("vp", None, compare=compare)
-    than = builder.phrase(evolve_prep(noun.parts[0])).node  # "a player with fewer VPs than you"
+    compare = (Stat.VP, compared_as(words) or Op.LESS, None)
+    if noun.before.quantity is not None:  # "at least two more VPs"
+        by = noun.before.quantity.low
+        if noun.parts or compare[1] not in (Op.MORE, Op.LESS) or not isinstance(by, int) or by < 1:
+            raise UnfitError("how many VPs more")
+        return Thing("vp", Num(by, span=noun.span), compare=compare)
+    than = builder.phrase(evolve_prep(noun.parts[0])).node if noun.parts else None  # "with fewer VPs than you"
     if isinstance(than, Select) and not than.quantity.every:
         raise UnfitError("than which of them")
     return Thing("vp", None, compare=compare, than=than)

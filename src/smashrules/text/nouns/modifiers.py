@@ -370,6 +370,8 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.extremum is not None and kind == "player" and inner.cat == "vp":
             return Extreme(Stat.VP, inner.extremum, span=place)
         if prep == "with" and kind == "player" and inner.cat == "vp" and inner.compare is not None and inner.than:
+            if inner.node is not None:
+                raise UnfitError("by how many")
             theirs: Any = StatOf(Stat.VP, Candidate(span=place), span=place)
             others: Any = StatOf(Stat.VP, apart_from(theirs.what, inner.than), span=place)
             return Where(Relation(theirs, inner.compare[1], others, span=place), span=place)

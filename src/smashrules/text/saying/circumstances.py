@@ -54,7 +54,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
-from smashrules.text.saying.outnumbering import others_than, where_more, where_most, with_more
+from smashrules.text.saying.outnumbering import more_points, others_than, where_more, where_most, with_more
 from smashrules.text.saying.powerful import have_most, have_power, most_of_those, outpowers, tied_for_most
 from smashrules.text.saying.quantities import UnsayableError, number_word
 from smashrules.text.saying.references import References
@@ -194,9 +194,10 @@ class Circumstances(References, frozen=True):
             return with_more_there(self, condition)
         none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
         if kind is Kind.PLAYER and isinstance(condition, Relation) and condition.left == StatOf(Stat.VP, Candidate()):
-            if condition.op not in (Op.LESS, Op.MORE) or not isinstance(condition.right, StatOf):
+            told = (more_points(self, condition, False) or "").partition(" has ")[2]
+            if not told:
                 raise UnsayableError("how many VPs")
-            return f"with {'more' if condition.op is Op.MORE else 'fewer'} VPs than {self.any(condition.right.what)}"
+            return f"with {told}" if condition.op in (Op.LESS, Op.MORE) else f"who has {told}"
         if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
             return f"with no power {self.at(condition.left.place)}"
         power = condition if isinstance(condition, Relation) and isinstance(condition.left, PowerAt) else None

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import StatOf
+from smashrules.effects.amounts import Minus, Num, StatOf, Total
 from smashrules.effects.conditions import Is, Not, Outnumbers, Relation
 from smashrules.effects.selectors import (
     EVERY,
@@ -126,10 +126,16 @@ def _so_many(say: Any, node: Outnumbers, more: str, whose: str) -> str:
 def more_points(say: Any, node: Relation, negated: bool) -> str | None:
     """ "You have more VPs than each other player", "no other player has more VPs than you"; None where no players'
     VPs are compared. Raises ``UnsayableError``."""
-    left, right = node.left, node.right
+    left, right, more = node.left, node.right, _POINTS.get(node.op)
+    if isinstance(left, StatOf) and left.stat is Stat.VP and isinstance(right, Total) and len(right.parts) == 2:
+        right, by = right.parts
+        fewer = isinstance(by, Minus) and node.op is Op.AT_MOST
+        by = by.amount if isinstance(by, Minus) else by
+        if not isinstance(by, Num) or not (fewer or node.op is Op.AT_LEAST):
+            raise UnsayableError("compared")
+        more = f"at least {number_word(by.value)} {'fewer' if fewer else 'more'} VPs than"
     if not isinstance(left, StatOf) or not isinstance(right, StatOf) or left.stat is not Stat.VP:
         return None
-    more = _POINTS.get(node.op)
     if more is None:
         raise UnsayableError("compared")
     who = "" if isinstance(left.what, Candidate) else called(say, left.what, right.what)

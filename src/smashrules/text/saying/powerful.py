@@ -15,6 +15,8 @@ from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, Rel
 from smashrules.effects.selectors import (
     ONE,
     Candidate,
+    Extreme,
+    Extremum,
     Here,
     Kind,
     MostOf,
@@ -78,7 +80,7 @@ def _who(say: Any, players: Select, exactly: bool) -> str:
 def have_most(say: Any, what: Select) -> str | None:
     """ "At least two players have the most power there", "no other players have the fewest minions here"; None where
     a condition asks something else."""
-    asked = [each for each in what.filters if isinstance(each, (Where, MostOf))]
+    asked = [each for each in what.filters if isinstance(each, (Where, MostOf, Extreme))]
     if what.kind is not Kind.PLAYER or len(asked) != 1:
         return None
     most = asked[0]
@@ -88,6 +90,8 @@ def have_most(say: Any, what: Select) -> str | None:
         if most.alone or most.tied or not number.startswith("with "):
             return None
         number = number.removeprefix("with ")
+    elif isinstance(most, Extreme):
+        number = f"the {'most' if most.extremum is Extremum.HIGHEST else 'fewest'} VPs"
     elif isinstance(power, Outpowers) and power.who == Candidate() and isinstance(power.than, You):
         at = "" if isinstance(power.place, Candidate) else f" {say.at(power.place)}"
         told: str = say.outpowering(replace(power, who=You()), at)
