@@ -532,6 +532,8 @@ class Stating(Deeds, frozen=True):
             everything = everything.replace("all your ", "all of your ", 1)
             everything = "they" if everything == "them" else everything
             return f"{everything} {'do not have' if negated else 'have'} {like}"
+        if negated and subject == "another player":
+            return f"no other player is {say.select(what)}"
         if negated and isinstance(node.what, Select) and node.what.quantity == ONE:
             return f"none {subject.removeprefix('one ')} is {say.select(what)}"
         if what.quantity == EVERY:

@@ -199,6 +199,38 @@ def _alone_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _or_tied_for_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have the most minions here or are tied for the most": if you have the most, as all who tie have."""
+    words = [*words_of(tokens), "", "", "", "", ""]
+    for place in range(4, len(tokens) - 3):
+        if words[place] != "or":
+            continue
+        tied = place + 1 + (words[place + 1] in ("are", "is"))
+        has = next(
+            (at for at in range(place - 3, 0, -1) if words[at] in ("have", "has") and words[at + 1] == "the"), 0
+        )
+        most = words[has + 2]
+        for_it = at_words(words, tied, (["tied", "for", "it"], ["tied", "for", "the", most])) if has else []
+        end = tied + len(for_it)
+        if for_it and most in _SUPERLATIVES and words[end] in _ENDS and not set(words[has:place]) & set(_ENDS):
+            return [*tokens[:place], *tokens[end:]]
+    return tokens
+
+
+def _no_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have the most minions here (ties do not count)": if you have more of them than each other player."""
+    words = words_of(tokens)
+    place = words.index(_UNTIED)
+    has = next((at for at in range(place - 2, 1, -1) if words[at] in ("have", "has") and words[at + 1] == "the"), 0)
+    asked = has and any(each in words[max(0, has - 8) : has] for each in _ASKING)
+    if not asked or words[has + 2] not in _SUPERLATIVES or set(words[has:place]) & set(_ENDS):
+        return tokens
+    told = [_SUPERLATIVES[words[has + 2]], *words[has + 3 : place], "than", "each", "other", "player"]
+    return put(tokens, has + 1, place + 1, told)
+
+
+_UNTIED = "&(no_one_if_tied)"
+
 COMPARED_OTHERWISE = (
     where(_much_or_many, "fewer fewest least less"),
     where(_outnumber, "outnumber"),
@@ -207,5 +239,7 @@ COMPARED_OTHERWISE = (
     where(_is_highest, "highest lowest", "your", "power", "is"),
     where(_larger_hand, "than", "your", "'s", "hand deck pile"),
     where(_alone_has, "alone only", "most fewest least"),
+    where(_or_tied_for_it, "tied", "or", "have has", "most fewest least"),
+    where(_no_tie, _UNTIED, "have has", "most fewest least"),
 )
 """The rules of players compared in other words, in the order in which they are asked."""
