@@ -199,6 +199,11 @@ def _alone_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _has_the(words: list[str], last: int) -> int:
+    """Where "have the" stands last up to that word; 0 where it does not."""
+    return next((at for at in range(last, 0, -1) if words[at] in ("have", "has") and words[at + 1] == "the"), 0)
+
+
 def _or_tied_for_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If you have the most minions here or are tied for the most": if you have the most, as all who tie have."""
     words = [*words_of(tokens), "", "", "", "", ""]
@@ -221,7 +226,7 @@ def _no_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If you have the most minions here (ties do not count)": if you have more of them than each other player."""
     words = words_of(tokens)
     place = words.index(_UNTIED)
-    has = next((at for at in range(place - 2, 1, -1) if words[at] in ("have", "has") and words[at + 1] == "the"), 0)
+    has = _has_the(words, place - 2)
     asked = has and any(each in words[max(0, has - 8) : has] for each in _ASKING)
     if not asked or words[has + 2] not in _SUPERLATIVES or set(words[has:place]) & set(_ENDS):
         return tokens
