@@ -171,6 +171,20 @@ def test_who_is_compared_with_whom(asked: str, meant: str) -> None:
     assert is_said_again(f"If {asked}, draw a card.", "minion")
 
 
+@pytest.mark.parametrize(
+    "what", ["cards in their hand", "minions here", "buried cards", "+1 power counters on their minions"]
+)
+@pytest.mark.parametrize("more", ["more", "fewer"])
+def test_what_they_do_of_whom_it_is_so(what: str, more: str) -> None:
+    asked = f"If another player has {more} {what} than you"
+    each = f"Each other player with {more} {what} than you discards a card."
+    assert same(f"{asked}, that player discards a card.", each, "minion")
+    assert same(f"{asked}, they discard a card.", each, "minion")
+    one = f"{asked}, draw a card and that player discards a card."
+    assert "draw a card from the top of the deck\n    and A discards" in told(one, "minion")
+    assert is_said_again(one, "minion")
+
+
 def test_it_is_the_player_who_has_more_power_and_not_the_minion() -> None:
     text = "Destroy a minion of a player who has more power here than you."
     assert "controlled by one player such that the total power of that same one" in told(text, "minion")

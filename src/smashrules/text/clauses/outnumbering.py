@@ -88,7 +88,9 @@ def _others(players: Select, one: Any, compared: bool, equal: bool, strict: bool
     if not isinstance(one, You) and not compared and (quantity != SOME or not strict):
         raise UnfitError("others than you, or than that player")
     filters = players.filters if apart else (*players.filters, Other(one, span=players.span))
-    others = replace(players, quantity=quantity, filters=sort_filters(list(filters)), label=None)
+    spoken = players.quantity == ONE and not compared and strict  # "that player", unless nothing more is said of them
+    others = replace(players, quantity=ONE if spoken else quantity, filters=sort_filters(list(filters)))
+    others = others if spoken else replace(others, label=None)
     return others_than_them(others, unlabelled(one)) if compared else others
 
 

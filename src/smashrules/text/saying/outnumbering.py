@@ -62,6 +62,9 @@ def outnumbering(say: Any, node: Outnumbers, negated: bool = False) -> str:
     others = node.than if yours else node.who
     one = isinstance(others, Select) and others.quantity == _ONE_OF_THEM
     known = not isinstance(others, Select) or any(isinstance(each, Placed) for each in others.filters)
+    if not known and isinstance(others, Select) and others.quantity == ONE:  # of whom something is said behind it
+        who = "no other player" if negated else say.any(others)
+        return f"{who} has {_so_many(say, node, 'fewer' if yours else 'more', 'their')} you"
     if not yours and not known and not node.equal and (node.margin == 0 or (one and negated)):
         who = "no other player" if one and negated else "another player" if one else "each other player"
         if negated and not one:
@@ -174,9 +177,10 @@ def where_more(say: Any, node: Outnumbers, negated: bool = False) -> str:
     if At(Candidate()) not in node.what.filters:
         raise UnsayableError("more where")
     yours = isinstance(node.who, You)
-    if negated or not (yours or isinstance(node.than, You)):
-        return f"where {outnumbering(say, node, negated)}"
     others = node.than if yours else node.who
+    spoken = isinstance(others, Select) and others.quantity == ONE
+    if negated or spoken or not (yours or isinstance(node.than, You)):
+        return f"where {outnumbering(say, node, negated)}"
     who = say.any(others)
     if isinstance(others, Select) and not any(isinstance(each, Placed) for each in others.filters):
         every = "each other player" if node.equal or not node.margin else "any other player"
