@@ -199,6 +199,9 @@ def test_it_is_the_player_who_has_more_power_and_not_the_minion() -> None:
         "If you have more +1 power counters on their minions than another player, draw a card.",
         "Destroy a minion on a base where you have more +1 power counters on your minions than another player.",
         "If each other player has more minions here than the player to your left, draw a card.",  # than themselves
+        "Place more +1 power counters on this minion.",  # than whoever
+        "If there are more +1 power counters on your minions, draw a card.",
+        "Each player with a loot counter discards a card.",
         "If another player has more power here than another player, draw a card.",
         "If another player has more minions here than another player, draw a card.",
         "If you have the fewest minions here (or are tied for the most), draw a card.",

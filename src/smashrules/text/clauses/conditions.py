@@ -446,7 +446,7 @@ class Conditions(Relatives, frozen=True):
         if thing is None or set(said.fields) - {"at"}:
             raise UnfitError("no condition")
         if thing.cat == "counter":
-            if said.fields:
+            if said.fields or thing.more is not None or thing.extremum is not None:
                 raise UnfitError("counters where")  # said of what they are on
             quantity = thing.node.quantity
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity

@@ -239,6 +239,8 @@ class Modifiers(Numbers, frozen=True):
                 raise UnfitError("how many counters")
             amount = so_many(outer, span)
         each = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
+        if (more or most) and (each or (isinstance(dep.item, Phrase) and dep.item.prep and dep.item.prep != "with")):
+            raise UnfitError("more counters than whoever")
         if amount is not None:
             quantity = Quantity(amount, amount)
         elif counted:
@@ -423,7 +425,13 @@ class Modifiers(Numbers, frozen=True):
                 pron = reference("compared", "as much", kinds, None, None, inner.span[0], span=inner.span)
                 amount = StatOf(stat, pron, span=inner.span)
             return Compare(stat, op, amount, span=place)
-        if prep == "with" and inner.cat == "counter" and (kind in CARD_KINDS or for_any_card(inner.node)):
+        if (
+            prep == "with"
+            and inner.cat == "counter"
+            and (kind in CARD_KINDS or (kind != "player" and for_any_card(inner.node)))
+        ):
+            if inner.more is not None or inner.extremum is not None:
+                raise UnfitError("more counters than whoever")
             return Having(self.carried(inner), span=place)
         if prep == "with" and inner.cat == "silenced" and kind in CARD_KINDS:
             silenced = Silenced(Candidate(span=place), span=place)
