@@ -41,13 +41,17 @@ def test_who_has_the_most_of_something(most: str, meant: str, sort: str, things:
 
 
 def test_the_most_of_a_hand_is_not_the_most_of_yours() -> None:
-    with pytest.raises(TextError):
-        read("If you have the most cards in your hand, draw a card.", type="minion")
+    said = told("If you have the most cards in your hand, draw a card.", "minion")
+    assert "if you are one player who has the most of (every card from the hand of that same one)" in said
 
 
 @pytest.mark.parametrize(
-    "place", ["a base where you have the most minions", "a base where you have the fewest actions"]
+    ("place", "most"),
+    [
+        ("a base where you have the most minions", "most of (every minion"),
+        ("a base where you have the fewest actions", "fewest of (every action"),
+    ],
 )
-def test_the_most_is_not_merely_some(place: str) -> None:
-    with pytest.raises(TextError):
-        read(f"Move one of your minions to {place}.", type="action")
+def test_the_most_is_not_merely_some(place: str, most: str) -> None:
+    said = told(f"Move one of your minions to {place}.", "action")
+    assert f"to one base such that you are one player that has the {most} at that same one)" in said

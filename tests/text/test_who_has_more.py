@@ -47,7 +47,7 @@ def test_cards_are_drawn_until_it_is_so(draw: str) -> None:
     [
         "If you have fewer cards in your hand than each player, draw a card.",  # than oneself
         "If any player has fewer cards in their hand than each other player, draw a card.",  # who compares
-        "If you have more minions than another player, draw a card.",  # where
+        "If you have more cards than another player, draw a card.",  # where
         "If you have more cards in their hand than another player, draw a card.",
         "Draw cards until you have more minions here than another player.",  # drawing does not help
         "Draw cards until another player has more cards in their hand than you.",

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Amount, Awarded, StatOf
+from smashrules.effects.amounts import Amount, Awarded, StatOf, Total
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -248,7 +248,7 @@ def _counts(verb: str, phase: str) -> bool:
 
 def _relation(ctx: Context, condition: Relation) -> bool:
     left, op, right = condition.left, condition.op, condition.right
-    if not any(isinstance(side, StatOf) and side.stat is Stat.VP for side in (left, right)):
+    if not any(isinstance(side, StatOf) and side.stat is Stat.VP for side in (left, _base(right))):
         return compare(number(ctx, left), op, number(ctx, right))
     ahead, behind = (any if _of_one(side) else all for side in (left, right))
     theirs = _of_each(ctx, right)
@@ -257,13 +257,22 @@ def _relation(ctx: Context, condition: Relation) -> bool:
 
 def _of_one(amount: Amount) -> bool:
     """Whether a number is that of any one of several players, so that it is enough if one of them has it."""
+    amount = _base(amount)
     return isinstance(amount, StatOf) and isinstance(amount.what, Select) and not amount.what.quantity.every
+
+
+def _base(amount: Amount) -> Amount:
+    """What others have to which something is added: "at least two more VPs than another player"."""
+    return amount.parts[0] if isinstance(amount, Total) else amount
 
 
 def _of_each(ctx: Context, amount: Amount) -> list[int]:
     """The victory points of each player meant; of what else is compared with them the one number."""
     if isinstance(amount, StatOf) and amount.stat is Stat.VP:
         return [stat(ctx, each, Stat.VP) for each in things(ctx, amount.what)]
+    if isinstance(amount, Total):
+        more = sum(number(ctx, each) for each in amount.parts[1:])
+        return [each + more for each in _of_each(ctx, amount.parts[0])]
     return [number(ctx, amount)]
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.selectors import EVERY, At, Candidate, Extremum, Kind, MostOf, Pile, Select
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import as_it_left, base_of, candidates, each_has
+from smashrules.engine.selecting import COUNTERS, as_it_left, base_of, candidates, each_has
 from smashrules.state.things import Thing, is_card, is_player, player_of
 
 _EVERYONE = Select(Kind.PLAYER, EVERY)
@@ -25,7 +25,8 @@ def has_most(ctx: Context, thing: Thing, each: MostOf) -> bool:
         return is_card(thing) and thing in ctx.table.bases and _base_has_most(ctx, thing, each)
     seats = ctx.table.clockwise()
     pile = each.what.zone
-    if isinstance(pile, Pile) and isinstance(pile.of, Candidate):  # "the most cards in their hand"
+    theirs = isinstance(pile, Pile) and isinstance(pile.of, Candidate)  # "the most cards in their hand"
+    if theirs or each.what.kind in COUNTERS:
         counts = each_has(ctx, _EVERYONE, each.what)
     else:
         held = Counter(holder(ctx, uid) for uid in candidates(ctx, each.what) if is_card(uid))

@@ -510,11 +510,12 @@ def each_has(ctx: Context, who: Selector, what: Select) -> list[int]:
     found = []
     for player in players(ctx, who):
         ctx.candidate.append(player_thing(player))
-        held = candidates(ctx, theirs)
+        counters = counters_on(ctx, theirs) if theirs.kind in COUNTERS else 0
+        held = () if theirs.kind in COUNTERS else candidates(ctx, theirs)
         ctx.candidate.pop()
         if there:
             held = tuple([thing for thing in held if all(FILTERS[At](ctx, thing, each) for each in there)])
-        found.append(len(held))
+        found.append(counters + len(held))
     return found
 
 

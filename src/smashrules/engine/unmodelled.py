@@ -382,6 +382,7 @@ def _player_of_a_condition(nodes: list[Node]) -> bool:
     that player"): several may fit, and nobody has chosen one."""
     spoken = {node.label for node in nodes if isinstance(node, Ref)}
     told: list[Selector | None] = [node.who for node in nodes if isinstance(node, Has | Outpowers | Outnumbers)]
+    told += [node.than for node in nodes if isinstance(node, Outnumbers)]
     return any(isinstance(who, Select) and who.label in spoken for who in told)
 
 

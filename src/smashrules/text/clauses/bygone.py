@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Side
-from smashrules.effects.conditions import AllOf, AnyOf, Did, Done, InPlaySince, Not, Was
+from smashrules.effects.conditions import (
+    AllOf,
+    AnyOf,
+    Did,
+    Done,
+    InPlaySince,
+    Not,
+    Outnumbers,
+    Outpowers,
+    Relation,
+    Was,
+)
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import EVERY, ONE, At, Select, Where, You
 from smashrules.text.binding.pending import Pron
@@ -60,7 +71,10 @@ def some_since(builder: Conditions, subject: Thing, since: InPlaySince) -> Any:
 
 
 def denied(condition: Any, span: Span) -> Any:
-    """That it is not so; of one deed or another, that none of them has been done."""
+    """That it is not so; of one deed or another, that none of them has been done; where nobody has more, that
+    somebody has."""
+    if isinstance(condition, Not) and isinstance(condition.condition, Outnumbers | Outpowers | Relation):
+        return condition.condition
     if isinstance(condition, AnyOf):
         return AllOf(tuple(Not(each, span=span) for each in condition.conditions), span=span)
     return Not(condition, span=span)

@@ -94,6 +94,7 @@ from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_
 from smashrules.text.nouns.fitting import at_place, is_pile, not_at_a_card
 from smashrules.text.nouns.holding import ABLE, own_ability
 from smashrules.text.nouns.more_there import more_elsewhere
+from smashrules.text.nouns.of_each_player import at_that_base, the_most_of
 from smashrules.text.nouns.partners import each_alone, said_of_all
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Word
@@ -175,7 +176,8 @@ class Conditions(Relatives, frozen=True):
             if subject.cat == "base" and thing.more is not None and not said.fields:
                 return more_elsewhere(subject.node, thing, head.negated, said.span)
             theirs = isinstance(subject.node, Pron) and subject.node.kinds == frozenset(("player",))
-            carries = thing.cat == "counter" or (subject.cat in ("card", "it", "base") and not theirs)
+            counted = thing.cat == "counter" and thing.more is None and thing.extremum is None
+            carries = counted or (subject.cat in ("card", "it", "base") and not theirs)
             result = self._carries(said) if carries else self._holds(said, candidate)
             negated = head.negated
         elif verb == "have" and not head.perfect and "spec" in said.fields and subject is not None:
@@ -340,6 +342,8 @@ class Conditions(Relatives, frozen=True):
     def _carries(self, said: Said) -> Any:
         """ "this minion has no +1 power counters on it"."""
         subject, thing = said.subject, said.object
+        if thing is not None and thing.cat == "counter" and (thing.more is not None or thing.extremum is not None):
+            raise UnfitError("more counters than whoever")
         if has_counters(said):
             return counters_had(said)
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
@@ -451,7 +455,7 @@ class Conditions(Relatives, frozen=True):
         if thing is None or set(said.fields) - {"at"}:
             raise UnfitError("no condition")
         if thing.cat == "counter":
-            if said.fields:
+            if said.fields or thing.more is not None or thing.extremum is not None:
                 raise UnfitError("counters where")  # said of what they are on
             quantity = thing.node.quantity
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
@@ -540,14 +544,10 @@ class Conditions(Relatives, frozen=True):
                 thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))
         if thing.extremum is not None:  # "if you have the most minions here": or as many as anybody else
             subject = as_player(subject, {"at": None})
-            if (
-                candidate
-                or subject.cat != "player"
-                or not isinstance(thing.node, Select)
-                or thing.node.zone is not None
-            ):
+            if subject.cat != "player" or not isinstance(thing.node, Select):
                 raise UnfitError("the most of what")
-            most = MostOf(replace(thing.node, quantity=EVERY, label=None), thing.extremum, span=thing.span)
+            counted = at_that_base(thing.node, thing.span) if candidate and "at" not in said.fields else thing.node
+            most = MostOf(the_most_of(counted, subject.node), thing.extremum, span=thing.span)
             return have_most(subject.node, most, said)
         return self.has(subject.node, thing, "base" if candidate else "player", said.span)
 

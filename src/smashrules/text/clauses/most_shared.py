@@ -18,7 +18,7 @@ from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
 from smashrules.text.nouns.partners import most_powerful
 
 
-def have_most(who: Any, most: MostOf, said: Said) -> Is | Has:
+def have_most(who: Any, most: MostOf | Extreme, said: Said) -> Is | Has:
     """ "If you have the most minions here", "if two or more players have the most cards in their hands"."""
     if several(who) or (isinstance(who, Select) and said.subject is not None and said.subject.exact):
         return _so_many(who, most, said)

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Minus, Num, PowerAt, Total
-from smashrules.effects.conditions import Has, Outpowers, Relation
+from smashrules.effects.conditions import Has, Outnumbers, Outpowers, Relation
 from smashrules.effects.selectors import (
     EVERY,
     NONE,
@@ -44,11 +44,11 @@ def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpower
     if said.object.compare == (Stat.POWER, Op.EQUAL, None):
         return _just_as_powerful(said, who, whom, place)
     margin, less, ties = _by_how_much(said.object)
-    if _so_many(who, said.subject):
+    if so_many_of(who, said.subject):
         if said.head.negated or not isinstance(whom, You):
             raise UnfitError("so many of them more than whom")
         one = Outpowers(Candidate(span=who.span), whom, place, ties, less, margin, span=said.span)
-        return _there_are(who, one, said)
+        return there_are(who, one, said)
     if isinstance(who, Select) and who.quantity == NONE and not _others(who) and not ties:
         who = replace(who, filters=(*who.filters, Other(You(span=who.span), span=who.span)))  # nobody outdoes oneself
     another = isinstance(whom, Select) and _one_of_them(whom, builder.text[slice(*than.span)].lower())
@@ -57,6 +57,10 @@ def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpower
             raise UnfitError("more than which of them")
         if said.head.negated or (_several(who) and not _others(who)):
             raise UnfitError("not all of them, or none")
+        if isinstance(who, Select) and not _placed(who) and another:
+            raise UnfitError("one of them than another one")
+    if _several(who) and who.quantity == EVERY and not isinstance(whom, You):
+        raise UnfitError("others than you, or than that player")
     if another:
         one = replace(whom, quantity=ONE, label=None)
         return Outpowers(one, who, place, ties, not less, margin, span=said.span)
@@ -81,21 +85,51 @@ def _just_as_powerful(said: Said, who: Any, whom: Any, place: Any) -> Has | Rela
     theirs = PowerAt(Candidate(span=others.span), place, span=said.span)
     equal = Relation(theirs, Op.EQUAL, PowerAt(you, place, span=said.span), span=said.span)
     exact = said.subject is not None and said.subject.exact
-    return _there_are(others if exact else replace(others, quantity=SOME), equal, said)
+    return there_are(others if exact else replace(others, quantity=SOME), equal, said)
 
 
-def _so_many(who: Any, subject: Thing) -> bool:
+def so_many_of(who: Any, subject: Thing) -> bool:
     """ "Exactly one other player", "two or more other players": so many are counted."""
     if not isinstance(who, Select) or who.kind is not Kind.PLAYER or _placed(who) or who.quantity.every:
         return False
     return subject.exact or (who.quantity not in (SOME, NONE) and who.quantity != ONE)
 
 
-def _there_are(who: Select, such: Outpowers | Relation, said: Said) -> Has:
+def there_are(who: Select, such: Outnumbers | Outpowers | Relation, said: Said) -> Has:
     """So many players of whom ``such`` is so."""
     filters = sort_filters([*who.filters, Where(such, span=said.span)])
     label = who.label if who.quantity == ONE else None  # "that player"
     return Has(None, replace(who, filters=filters, label=label), span=said.span)
+
+
+def are_several(who: Any) -> bool:
+    """Whether some of several players are meant, rather than one who is known: the winner is."""
+    return isinstance(who, Select) and not _placed(who)
+
+
+def told_apart(subject: Thing, whom: Any) -> bool:
+    """Whether each of those of whom it is said is compared for themselves: "two or more other players have more cards
+    than you", "another player has more cards than each other player"."""
+    return so_many_of(subject.node, subject) or (are_several(subject.node) and are_several(whom))
+
+
+def others_of_them(who: Select, whom: Any) -> Select:
+    """ "Another player has more cards in hand than each other player": than each one other than they are. Raises
+    ``UnfitError``."""
+    others = isinstance(whom, Select) and _others(who) and len(who.filters) == 1 and whom.filters == who.filters
+    if not others or whom.quantity not in (ONE, EVERY) or who.quantity == EVERY:
+        raise UnfitError("more than which of them")
+    apart = (Other(Candidate(span=whom.span), span=whom.span),)
+    return Select(Kind.PLAYER, EVERY, apart, span=whom.span)
+
+
+def there_are_such(subject: Thing, such: Outnumbers | Relation, said: Said) -> Has:
+    """So many players of whom ``such`` is so, or one of them. Raises ``UnfitError``."""
+    if said.head.negated:
+        raise UnfitError("so many of them, or not")
+    who: Any = subject.node
+    one = who.quantity == ONE and not subject.exact
+    return there_are(replace(who, quantity=SOME, label=None) if one else who, such, said)
 
 
 def _by_how_much(thing: Thing) -> tuple[int, bool, bool]:

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
+from smashrules.effects.amounts import PowerAt
 from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Has, Is, Not, Was
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
@@ -61,6 +62,7 @@ from smashrules.text.nouns.determiners import (
 )
 from smashrules.text.nouns.fitting import at_place, in_their_own
 from smashrules.text.nouns.holding import ABLE, own_ability, stored_under_itself
+from smashrules.text.nouns.of_each_player import the_most_of
 from smashrules.text.nouns.partners import more_than, most_on
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import Head, read_head
@@ -188,7 +190,11 @@ class Relatives(Statements, frozen=True):
             head = replace(head, many=None) if head.word == "do_so" or head.many else head  # "players who have"
             for said in self.filled(head, gap, dep.parts, sub.head):
                 with suppress(UnfitError):
-                    if said.object is not None and said.object.extremum is not None and said.object.cat == "card":
+                    if (
+                        said.object is not None
+                        and said.object.extremum is not None
+                        and said.object.cat in ("card", "counter")
+                    ):
                         yield self._most(said, place)
                         continue
                     if said.object is not None and said.object.more is not None:
@@ -214,13 +220,19 @@ class Relatives(Statements, frozen=True):
                 here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
                 if said.verb == "have" and compared is not None and here:
                     stat, op, amount = compared
-                    if amount is None or said.head.modal:
+                    if amount is None or said.head.modal or self._of_a_player(amount):
                         continue
                     so = Compare(stat, op, amount, span=place)
                     if not said.head.negated:
                         yield so
                     elif not isinstance(getattr(amount, "what", None), Select):
                         yield _not_so_much(so)
+
+    def _of_a_player(self, amount: Any) -> bool:
+        """ "(A minion of a player) who has more power here than you": it is they who have it, and not the minion."""
+        told = self.text[slice(*amount.span)].lower().split()
+        its = told.count("power") > 1 or not {"have", "has", "do", "does"}.isdisjoint(told)
+        return isinstance(amount, PowerAt) and not its
 
     def _buried(self, dep: Dep, place: Span) -> Iterator[Any]:
         """ "Buried here", "buried there by another player": who has buried a card controls it."""
@@ -309,7 +321,7 @@ class Relatives(Statements, frozen=True):
         if said.verb in ("have", "control") and not head.past:
             if "at" in said.fields:
                 what = at_place(what, self.slot(said.fields["at"], "at"), said.fields["at"])
-            return MostOf(replace(what, label=None), thing.extremum, span=place)
+            return MostOf(the_most_of(what, Candidate()), thing.extremum, span=place)
         if said.verb not in DONE_VERBS or said.fields:
             raise UnfitError("who does what most")
         word, start = f"{head.word}", said.span[0]

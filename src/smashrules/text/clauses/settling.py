@@ -55,6 +55,9 @@ def settle(draft: Draft) -> None:
     """Makes ``draft`` whole. Raises ``UnfitError`` for what no card means."""
     if draft.verb is Verb.DRAW:
         _draws_an_amount(draft)
+    counters = draft.thing is not None and draft.thing.cat == "counter"
+    if counters and draft.thing is not None and (draft.thing.more is not None or draft.thing.extremum is not None):
+        raise UnfitError("more counters than whoever")
     if draft.thing is not None and draft.thing.more is Op.LESS and not draft.event:
         raise UnfitError("fewer than what")
     if draft.thing is not None and draft.thing.more is not None and draft.thing.than is not None:

@@ -9,20 +9,44 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Num, StatOf
-from smashrules.effects.conditions import Is, Relation, TurnOf
-from smashrules.effects.selectors import EVERY, NONE, ONE, Extreme, Kind, Select, Stat
+from smashrules.effects.amounts import Minus, Num, StatOf, Total
+from smashrules.effects.conditions import Has, Is, Not, Relation, TurnOf
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    SOME,
+    Candidate,
+    Extreme,
+    Kind,
+    Op,
+    Other,
+    Select,
+    Stat,
+    You,
+)
 from smashrules.text.clauses.clauses import Clauses
+from smashrules.text.clauses.most_shared import have_most, several
+from smashrules.text.clauses.outpowering import others_of_them, there_are_such, told_apart
+from smashrules.text.clauses.relating import others_than_them
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep
-from smashrules.text.nouns.partners import apart_from
+from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters, unlabelled
+from smashrules.text.nouns.fitting import than_whom
 
 
-def points(builder: Clauses, said: Said, subject: Thing, thing: Thing) -> Is | Relation:
+def points(builder: Clauses, said: Said, subject: Thing, thing: Thing) -> Is | Has | Not | Relation:
     """ "if you have the fewest VPs", "if you have fewer VPs than each other player", "if you have 10 or more VPs".
     Raises ``UnfitError``."""
     if thing.extremum is not None and not said.fields and subject.cat == "player":
         most = Extreme(Stat.VP, thing.extremum, span=thing.span)
+        who = subject.node
+        if several(who) and isinstance(who, Select) and who.quantity == NONE and not said.head.negated:
+            the_one = Select(Kind.PLAYER, ONE, (most,), span=thing.span)  # of all players, and not of the others
+            return Not(Is(replace(who, quantity=ONE, label=None), the_one, span=said.span), span=said.span)
+        if several(who) and not who.filters:
+            return have_most(who, most, said)
+        if several(who):
+            raise UnfitError("the most of all, or of those")
         return Is(subject.node, Select(Kind.PLAYER, ONE, (most,), span=thing.span), span=said.span)
     mine = StatOf(Stat.VP, subject.node, span=said.span)
     if thing.compare is not None and isinstance(thing.compare[2], Num) and not said.fields:
@@ -31,11 +55,37 @@ def points(builder: Clauses, said: Said, subject: Thing, thing: Thing) -> Is | R
         return Relation(mine, thing.compare[1], thing.compare[2], span=said.span)
     if thing.compare is None or thing.compare[2] is not None or set(said.fields) != {"than"}:
         raise UnfitError("no condition")
-    than = builder.phrase(evolve_prep(said.fields["than"])).node
-    if isinstance(than, Select) and than.quantity in (ONE, EVERY):
-        than = replace(than, quantity=EVERY, label=None)
-    theirs: Any = StatOf(Stat.VP, apart_from(subject.node, than), span=said.span)
-    return Relation(mine, thing.compare[1], theirs, span=said.span)
+    than = than_whom(said.fields["than"], builder.phrase(evolve_prep(said.fields["than"])).node)
+    who = subject.node
+    if isinstance(who, Select) and who.quantity == SOME:  # "at least one other player has": one of them
+        who = replace(who, quantity=ONE)
+        subject = replace(subject, node=who)
+    if isinstance(than, Select) and than.quantity in (ONE, EVERY):  # "than any other player" is "than each of them"
+        than = replace(than, quantity=EVERY)
+    if told_apart(subject, than):
+        others = than if isinstance(than, You) else others_of_them(who, than)
+        return there_are_such(subject, _more_points(Candidate(span=who.span), thing, others, said), said)
+    if isinstance(than, Select):
+        than = others_than_them(replace(than, label=None), unlabelled(who))
+    if not isinstance(who, Select) or who.quantity != NONE:
+        return _more_points(who, thing, than, said)
+    if said.head.negated:
+        raise UnfitError("not none of them")
+    apart = () if Other(than) in who.filters else (Other(than, span=who.span),)  # nobody has more than oneself
+    one = replace(who, quantity=ONE, filters=sort_filters([*who.filters, *apart]), label=None)
+    return Not(_more_points(one, thing, than, said), span=said.span)
+
+
+def _more_points(who: Any, thing: Thing, whom: Any, said: Said) -> Relation:
+    """That they have more than the others, or fewer, or "at least two more"."""
+    assert thing.compare is not None
+    mine, theirs = (StatOf(Stat.VP, each, span=said.span) for each in (who, whom))
+    op = thing.compare[1]
+    if not isinstance(thing.node, Num):
+        return Relation(mine, op, theirs, span=said.span)
+    by = thing.node if op is Op.MORE else Minus(thing.node, span=said.span)
+    so_many = Total((theirs, by), span=said.span)
+    return Relation(mine, Op.AT_LEAST if op is Op.MORE else Op.AT_MOST, so_many, span=said.span)
 
 
 def whose_turn(said: Said, subject: Thing, thing: Thing) -> TurnOf:

@@ -5,6 +5,7 @@ Knows these words alone; a word that nothing here takes makes the phrase unfit.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -117,13 +118,20 @@ def _compared(entity: Entity) -> None:
             entity.filters.append(Compare(Stat.POWER, op, power, span=entity.span))
 
 
+COMPARING = {"more": Op.MORE, "fewer": Op.LESS, "&asmany": Op.EQUAL, "&noless": Op.AT_LEAST}
+"""How many there are, compared with what somebody else has, by the word before the noun."""
+
+
+def compared_as(words: Iterable[str]) -> Op | None:
+    return next((COMPARING[each] for each in words if each in COMPARING), None)
+
+
 def count(entity: Entity) -> None:
     """Words of number and order: "random", "extra", "more", "first", "second", "most"; then none may be left."""
     words = entity.words
     entity.random = "random" in words
     entity.extra = "extra" in words or "additional" in words
-    entity.more = Op.MORE if "more" in words else Op.LESS if "fewer" in words else None
-    entity.more = Op.EQUAL if "&asmany" in words else Op.AT_LEAST if "&noless" in words else entity.more
+    entity.more = compared_as(words)
     entity.first = "first" in words
     for spelt in [each for each in words if each.partition("_or_")[0] in ORDINALS]:
         number, _, more_of_them = spelt.partition("_or_")
@@ -136,12 +144,9 @@ def count(entity: Entity) -> None:
         "random",
         "extra",
         "additional",
-        "more",
-        "fewer",
+        *COMPARING,
         "first",
         "&only",
-        "&asmany",
-        "&noless",
     }
     if entity.before.number is not None and not any(tag(part.item) in _JOINED for part in entity.dep.parts):
         words.discard("total")  # "at least four total cards": in all

@@ -59,13 +59,14 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import NO_OTHER, Pron, reference, temporary
-from smashrules.text.nouns.adjectives import of_those
+from smashrules.text.nouns.adjectives import COMPARING, compared_as, of_those
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
-from smashrules.text.nouns.fitting import as_bases, carrying, for_any_card, in_their_own, or_of
+from smashrules.text.nouns.fitting import as_bases, carrying, for_any_card, in_their_own, or_of, than_whom
 from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
+from smashrules.text.nouns.of_each_player import the_most_of
 from smashrules.text.nouns.other_than import compared_with, of_kinds, other_than
 from smashrules.text.nouns.partners import (
     apart_from,
@@ -115,7 +116,6 @@ def _none(who: Any) -> bool:
 
 
 _DONE_TO_COUNTERS = {"removed": Verb.REMOVE_COUNTER, "placed": Verb.PUT_COUNTER, "added": Verb.PUT_COUNTER}
-_MOST = {"most": Extremum.HIGHEST, "fewest": Extremum.LOWEST}
 COUNTERS = {
     "+1_power_counter": Kind.COUNTER,
     "power_counter": Kind.COUNTER,
@@ -137,6 +137,13 @@ def chosen_power(thing: Thing) -> Select:
     else:
         raise UnfitError("which powers can be chosen")
     return Select(Kind.NUMBER, ONE, filters, label=temporary(thing.span[0]), span=thing.span)
+
+
+def _the_most(before: Before) -> Extremum | None:
+    """ "The most +1 power counters on their minions"."""
+    if before.definite != "the" or not before.words & {"most", "fewest"}:
+        return None
+    return Extremum.HIGHEST if "most" in before.words else Extremum.LOWEST
 
 
 def _rank(before: Before) -> Ranked | None:
@@ -192,11 +199,8 @@ class Modifiers(Numbers, frozen=True):
         if rank is not None:
             filters.append(replace(rank, span=span))
             quantity, before = ONE, replace(before, words=frozenset())
-        most = _MOST.get(next(iter(before.words))) if len(before.words) == 1 else None
-        if most is not None:
-            if before.definite != "the" or not many or quantity is not None or outer.partitive or before.counted:
-                raise UnfitError("the most of which counters")
-            before = replace(before, words=frozenset())
+        more, most = compared_as(before.words), _the_most(before)
+        before = replace(before, words=before.words - COMPARING.keys() - ({"most", "fewest"} if most else set()))
         if before.words - {"additional", "extra"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
         if before.definite == "those":
@@ -208,6 +212,7 @@ class Modifiers(Numbers, frozen=True):
                 raise UnfitError("counters are a card's")
             filters.append(On(self.poss(before, None, frozenset(CARD_KINDS), span), span=span))
         amount: Any = None
+        than: Any = None
         for part in dep.parts:
             if isinstance(part.item, Sub):  # "the counters you removed"
                 filters.append(self.clause_filter(part, "counter"))
@@ -220,7 +225,11 @@ class Modifiers(Numbers, frozen=True):
                 filters.append(At(self.place(part.item.word, (part.item.start, part.item.end)), span=span))
                 continue
             inner = self.phrase(evolve_prep(part))
-            if tag(part.item).startswith("equal_to:"):
+            if tag(part.item).startswith("than:"):
+                if more is None or than is not None:
+                    raise UnfitError("than whom")
+                than = than_whom(part, inner.node)
+            elif tag(part.item).startswith("equal_to:"):
                 if amount is not None or quantity is not None or not many or inner.compare or inner.bonus:
                     raise UnfitError("how many counters")
                 amount = inner.node
@@ -242,6 +251,8 @@ class Modifiers(Numbers, frozen=True):
                 raise UnfitError("how many counters")
             amount = so_many(outer, span)
         each = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
+        if (more or most) and (each or (isinstance(dep.item, Phrase) and dep.item.prep and dep.item.prep != "with")):
+            raise UnfitError("more counters than whoever")
         if amount is not None:
             quantity = Quantity(amount, amount)
         elif counted:
@@ -267,9 +278,7 @@ class Modifiers(Numbers, frozen=True):
         if counted:
             return Thing("power", Count(Select(kind, EVERY, tuple(filters), span=span), span=span))
         select: Any = Select(kind, quantity, tuple(filters), label=temporary(span[0]), span=span)
-        if most is not None:
-            return Thing("most", select, many, span, extremum=most)
-        return Thing("counter", select, many, span, exact=outer.exact)
+        return Thing("counter", select, many, span, exact=outer.exact, than=than, more=more, extremum=most)
 
     def _modifier(self, part: Dep, kind: str, before: Before, span: Span) -> Any:
         """The filter, zone or conjunct that one modifier of a card, base, player or faction adds."""
@@ -373,10 +382,12 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.extremum is not None and kind == "base":
             return most_at(inner, place)
         if prep == "with" and inner.extremum is not None and kind == "player" and isinstance(inner.node, Select):
-            return MostOf(of_each(replace(inner.node, label=None)), inner.extremum, span=place)
+            return MostOf(the_most_of(inner.node, Candidate()), inner.extremum, span=place)
         if prep == "with" and inner.extremum is not None and kind == "player" and inner.cat == "vp":
             return Extreme(Stat.VP, inner.extremum, span=place)
         if prep == "with" and kind == "player" and inner.cat == "vp" and inner.compare is not None and inner.than:
+            if inner.node is not None:
+                raise UnfitError("by how many")
             theirs: Any = StatOf(Stat.VP, Candidate(span=place), span=place)
             others: Any = StatOf(Stat.VP, apart_from(theirs.what, inner.than), span=place)
             return Where(Relation(theirs, inner.compare[1], others, span=place), span=place)
@@ -432,7 +443,13 @@ class Modifiers(Numbers, frozen=True):
             if isinstance(amount, StatOf) and kind in CARD_KINDS:  # "with the same power as another minion here"
                 amount = replace(amount, what=compared_with(Thing("card", amount.what)))
             return Compare(stat, op, amount, span=place)
-        if prep == "with" and inner.cat == "counter" and (kind in CARD_KINDS or for_any_card(inner.node)):
+        if (
+            prep == "with"
+            and inner.cat == "counter"
+            and (kind in CARD_KINDS or (kind != "player" and for_any_card(inner.node)))
+        ):
+            if inner.more is not None or inner.extremum is not None:
+                raise UnfitError("more counters than whoever")
             return Having(self.carried(inner), span=place)
         if prep == "with" and inner.cat == "silenced" and kind in CARD_KINDS:
             silenced = Silenced(Candidate(span=place), span=place)
@@ -443,7 +460,7 @@ class Modifiers(Numbers, frozen=True):
             if (stored := stored_under_itself(inner.node)) is not None:
                 return Where(self.has(None, replace(inner, node=stored), "card", place), span=place)
             return Having(self.attached(inner), span=place)
-        if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
+        if prep == "with" and inner.cat in ("card", "counter") and kind == "player" and inner.more:
             return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind == "base" and inner.more:
             return Where(more_there(inner, place), span=place)

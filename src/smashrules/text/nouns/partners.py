@@ -20,7 +20,6 @@ from smashrules.effects.selectors import (
     BaseOf,
     Both,
     Candidate,
-    Controlled,
     Extreme,
     Extremum,
     Here,
@@ -40,6 +39,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters, unlabelled
+from smashrules.text.nouns.of_each_player import by_how_many, of_each_player
 from smashrules.text.structure.attach import Dep, tag
 
 
@@ -74,23 +74,14 @@ def most_of_those(players: Select, place: Any, extremum: Extremum, span: Span) -
 def more_than(things: Thing, span: Span) -> Outnumbers:
     """ "a player with more cards in their hand than you", "with fewer minions here than you". Raises ``UnfitError``
     where it is not said than whom."""
-    what = of_each(things.node) if isinstance(things.node, Select) else None
-    if what is None or things.than is None or isinstance(things.than, (Here, BaseOf)):
+    if not isinstance(things.node, Select) or things.than is None or isinstance(things.than, (Here, BaseOf)):
         raise UnfitError("more than whom")
-    in_play = what.zone == Pile(Zone.PLAY)  # "with more minions in play than you"
-    what = replace(what, zone=None) if in_play else what
-    told = {type(each) for each in what.filters}
-    there = in_play or what.kind is not Kind.CARD or At in told
-    if there and what.zone is None and what.kind.value in CARD_KINDS and Controlled not in told:
-        theirs = Controlled(Candidate(span=span), span=span)
-        what = replace(what, filters=sort_filters([theirs, *what.filters]))  # "with more minions here than you"
-    elif not isinstance(what.zone, Pile) or not isinstance(what.zone.of, Candidate):
-        raise UnfitError("more than whom")
+    margin, equal = by_how_many(things)
+    what = of_each_player(replace(things.node, quantity=EVERY), Candidate())
     ahead, behind = Candidate(span=span), _than_themselves(things.than, span)
     if things.more is Op.LESS:  # "with fewer cards in their hand than you": you have more
         ahead, behind = behind, ahead
-    equal = things.more is Op.EQUAL
-    return Outnumbers(ahead, replace(what, label=None), behind, equal=equal, span=span)
+    return Outnumbers(ahead, what, behind, margin, equal, span=span)
 
 
 def _than_themselves(whom: Any, span: Span) -> Any:
@@ -146,7 +137,7 @@ def most_on(things: Thing, span: Span) -> MostOf:
     itself = all(isinstance(each.host, Pron) and each.host.form == "it" and not each.host.many for each in on)
     if not itself or len(on) > 1 or any(isinstance(each, At) for each in what.filters):
         raise UnfitError("only a base, or a player, has the most minions")
-    if things.cat != "most" and (what.kind is not Kind.ACTION or not on):
+    if things.cat != "counter" and (what.kind is not Kind.ACTION or not on):
         raise UnfitError("only a base, or a player, has the most minions")
     rest = [each for each in what.filters if each not in on]
     filters = sort_filters([*rest, On(Candidate(span=span), span=span)])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from smashrules.effects.amounts import Minus, Num, Quotient, StatOf
 from smashrules.effects.selectors import ONE, Extremum, Op, Quantity, Select, Stat
+from smashrules.text.nouns.adjectives import COMPARING, compared_as
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep
 from smashrules.text.structure.attach import tag
@@ -26,8 +27,8 @@ def points(builder: Nouns, noun: Noun) -> Thing:
         return had
     if before.poss or before.partitive or noun.owner is not None:
         raise UnfitError("whose VPs")
-    compared = before.words & {"most", "least", "fewest", "more", "less", "fewer"}
-    if compared and not before.quantity and (not noun.parts or than):
+    compared = before.words & {"most", "least", "fewest", "less", *COMPARING}
+    if compared and (before.quantity is None or before.quantity.high is None) and (not noun.parts or than):
         return _vp_compared(builder, noun)
     if before.quantity == Quantity(1, None):
         return Thing("vp", None)
@@ -104,10 +105,13 @@ def _vp_compared(builder: Nouns, noun: Noun) -> Thing:
         if noun.before.definite != "the":
             raise UnfitError("the most VPs")
         return Thing("vp", None, extremum=Extremum.HIGHEST if "most" in words else Extremum.LOWEST)
-    compare = (Stat.VP, Op.MORE if "more" in words else Op.LESS, None)
-    if not noun.parts:
-        return Thing("vp", None, compare=compare)
-    than = builder.phrase(evolve_prep(noun.parts[0])).node  # "a player with fewer VPs than you"
+    compare = (Stat.VP, compared_as(words) or Op.LESS, None)
+    if noun.before.quantity is not None:  # "at least two more VPs"
+        by = noun.before.quantity.low
+        if noun.parts or compare[1] not in (Op.MORE, Op.LESS) or not isinstance(by, int) or by < 1:
+            raise UnfitError("how many VPs more")
+        return Thing("vp", Num(by, span=noun.span), compare=compare)
+    than = builder.phrase(evolve_prep(noun.parts[0])).node if noun.parts else None  # "with fewer VPs than you"
     if isinstance(than, Select) and not than.quantity.every:
         raise UnfitError("than which of them")
     return Thing("vp", None, compare=compare, than=than)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, Cannot, ForEach, If, OneOf, Seq, While
-from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Is, Not, Was
+from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Is, Not, Outnumbers, Was
 from smashrules.effects.selectors import (
     EVERY,
     Controlled,
@@ -72,7 +72,7 @@ from smashrules.text.sentences.groups import purpose
 from smashrules.text.sentences.lines import Line
 from smashrules.text.sentences.repeated import TheSame, repeated
 from smashrules.text.sentences.sentences import lines
-from smashrules.text.sentences.whoever import whoever
+from smashrules.text.sentences.whoever import any_of_them, whoever
 from smashrules.text.structure.attach import Dep, attachments, tag
 from smashrules.text.structure.syntax import Parsed, Phrase, parse
 from smashrules.text.words.lexicon import Names
@@ -301,8 +301,10 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = transform(tree, picked_first)
     if Has in kinds and Other in kinds:
         tree = others_of_theirs(tree)
-    asked = Done in kinds or Has in kinds
+    asked = Done in kinds or Has in kinds or Outnumbers in kinds
     tree = whoever(tree) if asked and (Triggered in kinds or If in kinds) else tree
+    if Outnumbers in kinds:
+        tree = any_of_them(tree)
     return one_shape(tree)
 
 

@@ -198,6 +198,7 @@ from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
 from smashrules.text.rewording.players.as_they_do import AS_THEY_DO
 from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
+from smashrules.text.rewording.players.compared_otherwise import COMPARED_OTHERWISE
 from smashrules.text.rewording.players.described import PLAYERS_DESCRIBED
 from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.guessing import GUESSING
@@ -375,6 +376,7 @@ AS_WRITTEN = Rewordings(
         *ALL_ON_ONE_BASE,
         *MORE_THERE_THAN_HERE,
         *EQUAL_OR_LESS,
+        *COMPARED_OTHERWISE,
         *THAN_THEIRS,
         *ONE_MORE_FOR_EACH,
         *THOSE_TIED,

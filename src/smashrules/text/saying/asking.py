@@ -36,12 +36,6 @@ def two_numbers(to: Any, node: Relation, no: str) -> str:
     if no:
         raise UnsayableError("compared")
     tail = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}.get(node.op)
-    if isinstance(node.left, StatOf) and isinstance(right, StatOf) and node.left.stat is Stat.VP:
-        more = {Op.MORE: "more", Op.LESS: "fewer"}.get(node.op)
-        if more is None:
-            raise UnsayableError("compared")
-        have = "have" if say.is_many(node.left.what) else "has"
-        return f"{say.any(node.left.what)} {have} {more} VPs than {say.any(right.what)}"
     if not isinstance(right, Num) and node.op in (Op.AT_LEAST, Op.AT_MOST):
         words, right = between(node.op, right)
         return f"{to.number(node.left)} is {words} {to.number(right)}"

@@ -55,8 +55,9 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
+from smashrules.text.saying.outnumbering import more_points, others_than, where_more, where_most, with_more
 from smashrules.text.saying.powerful import have_most, have_power, most_of_those, outpowers, tied_for_most
-from smashrules.text.saying.quantities import UnsayableError, number_word, plural
+from smashrules.text.saying.quantities import UnsayableError, number_word
 from smashrules.text.saying.references import References
 from smashrules.text.saying.using import own_ability
 from smashrules.text.words.lexicon import lexicon
@@ -111,6 +112,8 @@ class Circumstances(References, frozen=True):
                 raise UnsayableError("not one of them, or none")
             return f"where {told}"
         placed = condition.condition if isinstance(condition, Not) else condition
+        if kind is Kind.BASE and (told := where_most(self, condition)) is not None:
+            return told
         if kind is Kind.BASE and isinstance(placed, Is) and isinstance(placed.what, You):
             no = " not" if isinstance(condition, Not) else ""
             return f"where you are{no} {self.select(placed.description)}"
@@ -121,10 +124,13 @@ class Circumstances(References, frozen=True):
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
         if isinstance(condition, Outnumbers) and kind is Kind.PLAYER:
-            return self._with_more(condition)
-        if isinstance(condition, Outnumbers) and kind is Kind.BASE:
-            return self._where_more(condition)
-        if isinstance(condition, Outpowers) and kind is Kind.PLAYER and not isinstance(condition.than, You):
+            return with_more(self, condition)
+        if isinstance(placed, Outnumbers) and kind is Kind.BASE:
+            return where_more(self, placed, isinstance(condition, Not))
+        if isinstance(condition, Outpowers) and kind is Kind.PLAYER and not isinstance(condition.than, Select):
+            at = f" {self.at(condition.place)}"
+            return f"who has {self.outpowering(replace(condition, who=You()), at).removeprefix('you have ')}"
+        if isinstance(condition, Outpowers) and kind is Kind.PLAYER:
             untied = "" if condition.ties else " (no one in case of a tie)"
             most = "lowest total" if condition.less else "most"
             return f"with the {most} power {self.at(condition.place)}{untied}"
@@ -195,9 +201,10 @@ class Circumstances(References, frozen=True):
             return with_more_there(self, condition)
         none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
         if kind is Kind.PLAYER and isinstance(condition, Relation) and condition.left == StatOf(Stat.VP, Candidate()):
-            if condition.op not in (Op.LESS, Op.MORE) or not isinstance(condition.right, StatOf):
+            told = (more_points(self, condition, False) or "").partition(" has ")[2]
+            if not told:
                 raise UnsayableError("how many VPs")
-            return f"with {'more' if condition.op is Op.MORE else 'fewer'} VPs than {self.any(condition.right.what)}"
+            return f"with {told}" if condition.op in (Op.LESS, Op.MORE) else f"who has {told}"
         if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
             return f"with no power {self.at(condition.left.place)}"
         power = condition if isinstance(condition, Relation) and isinstance(condition.left, PowerAt) else None
@@ -304,34 +311,6 @@ class Circumstances(References, frozen=True):
             return f"{participles} to {self.end_of(place)}"
         return participles + (f" {self.at(place)}" if place is not None else "")
 
-    def _with_more(self, node: Outnumbers) -> str:
-        """ "with more cards in their hand than you", "with fewer minions here than you"."""
-        more, whom = ("fewer", node.who) if isinstance(node.than, Candidate) else ("more", node.than)
-        more, than = ("as many", "as") if node.equal else (more, "than")
-        if isinstance(node.what.zone, Pile):
-            things = f"{plural(node.what.kind.value)} in their {node.what.zone.zone.value}"
-            return f"with {more} {things} {than} {self.any(whom)}"
-        rest = tuple(each for each in node.what.filters if not isinstance(each, Controlled))
-        return f"with {more} {self.select(replace(node.what, filters=rest), 'bare')} {than} {self.any(whom)}"
-
-    def _where_more(self, node: Outnumbers) -> str:
-        """ "where you have more minions than its controller", "... fewer minions than any other player"."""
-        yours = isinstance(node.who, You)
-        others = node.than if yours else node.who
-        there = [each for each in node.what.filters if isinstance(each, At) and isinstance(each.place, Candidate)]
-        held = [each for each in node.what.filters if isinstance(each, Controlled)]
-        if not (yours or isinstance(node.than, You)) or not there or len(held) != 1:
-            raise UnsayableError("more than whom")
-        rest = tuple(each for each in node.what.filters if each not in (*there, *held))
-        who = self.any(others)
-        if isinstance(others, Select):
-            every = "each other player" if node.equal else "any other player"
-            who = "another player" if others.quantity == Quantity(1, None) else every
-        things = self.select(replace(node.what, filters=rest, label=None), "bare")
-        if node.equal:
-            return f"where you have as many {things} as {who}"
-        return f"where you have {'more' if yours else 'fewer'} {things} than {who}"
-
     def doer(self, act: Act, has: str = "") -> str:
         """ "who destroyed it", "who has played a minion here"."""
         if act.verb in CONTESTED:
@@ -393,7 +372,10 @@ class Circumstances(References, frozen=True):
             as_much = f"no more power{place} than" if node.less else f"at least as much power{place} as"
             return f"{who} {have} {as_much} {self.any(node.than)}"
         so_much = f"at least {node.margin} " if node.margin != 1 else ""
-        return f"{who} {have} {so_much}{'less' if node.less else 'more'} power{place} than {self.any(node.than)}"
+        whom = self.any(node.than)
+        if isinstance(node.who, Select) and node.who.label is not None and node.than == others_than(node.who):
+            whom = "each other player"
+        return f"{who} {have} {so_much}{'less' if node.less else 'more'} power{place} than {whom}"
 
 
 def _compared_with(say: Any, power: Relation) -> str:

@@ -87,6 +87,7 @@ from smashrules.text.saying.of_which import (
     some_of,
     without,
 )
+from smashrules.text.saying.outnumbering import things_of
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.sorts import one_or_the_other
 from smashrules.text.saying.whose_pile import is_rest_of_hand, of_anybody
@@ -530,15 +531,10 @@ class Phrases(Circumstances, frozen=True):
         most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
         those = [each for each in node.what.filters if isinstance(each, Among)]
         if not those:
-            there = [
-                each
-                for each in node.what.filters
-                if (isinstance(each, At) and isinstance(each.place, Candidate)) or is_on_itself(each)
-            ]
-            kept = tuple(each for each in node.what.filters if each not in there)
-            told = self.select(replace(node.what, filters=kept), "bare")
-            on_it = " on it" if any(map(is_on_itself, there)) else ""
-            return f"with the {most} {'of ' if told.startswith('your ') else ''}{told}{on_it}"
+            on_it = [each for each in node.what.filters if is_on_itself(each)]
+            kept = tuple(each for each in node.what.filters if each not in on_it)
+            told = things_of(self, replace(node.what, filters=kept), "their")
+            return f"with the {most} {'of ' if told.startswith('your ') else ''}{told}{' on it' if on_it else ''}"
         done = self.done(those[0])
         if not done:
             raise UnsayableError("the most of which of them")

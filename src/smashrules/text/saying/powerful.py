@@ -1,5 +1,5 @@
-"""Players who have so much power somewhere, or more of something than others, said again: "another player has 10 or
-more power here".
+"""Players who have so much power somewhere, or the most of something, said again: "another player has 10 or more
+power here".
 
 Knows the condition that there are such players, or none; what a number or a place is called, the phrases know.
 """
@@ -10,25 +10,26 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Num, PowerAt
+from smashrules.effects.amounts import Num, PowerAt, StatOf
 from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, Relation
 from smashrules.effects.selectors import (
     ONE,
-    At,
     Candidate,
-    Controlled,
+    Extreme,
+    Extremum,
     Here,
     Kind,
     MostOf,
     Op,
-    Pile,
     Placed,
     Quantity,
     Select,
+    Stat,
     Where,
     You,
 )
-from smashrules.text.saying.quantities import UnsayableError, number_word, plural
+from smashrules.text.saying.outnumbering import more_points, with_more
+from smashrules.text.saying.quantities import UnsayableError
 
 _TAIL = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}
 
@@ -79,7 +80,7 @@ def _who(say: Any, players: Select, exactly: bool) -> str:
 def have_most(say: Any, what: Select) -> str | None:
     """ "At least two players have the most power there", "no other players have the fewest minions here"; None where
     a condition asks something else."""
-    asked = [each for each in what.filters if isinstance(each, (Where, MostOf))]
+    asked = [each for each in what.filters if isinstance(each, (Where, MostOf, Extreme))]
     if what.kind is not Kind.PLAYER or len(asked) != 1:
         return None
     most = asked[0]
@@ -89,10 +90,16 @@ def have_most(say: Any, what: Select) -> str | None:
         if most.alone or most.tied or not number.startswith("with "):
             return None
         number = number.removeprefix("with ")
+    elif isinstance(most, Extreme):
+        number = f"the {'most' if most.extremum is Extremum.HIGHEST else 'fewest'} VPs"
     elif isinstance(power, Outpowers) and power.who == Candidate() and isinstance(power.than, You):
         at = "" if isinstance(power.place, Candidate) else f" {say.at(power.place)}"
         told: str = say.outpowering(replace(power, who=You()), at)
         number = told.partition(" have ")[2]
+    elif isinstance(power, Outnumbers) and Candidate() in (power.who, power.than):
+        number = with_more(say, power).removeprefix("with ")
+    elif isinstance(power, Relation) and power.left == StatOf(Stat.VP, Candidate()):
+        number = (more_points(say, power, False) or "").partition(" has ")[2]
     elif isinstance(power, Outpowers) and power.who == Candidate() and power.ties:
         there = "" if isinstance(power.place, Candidate) else f" {say.at(power.place)}"
         number = f"the {'lowest total' if power.less else 'most'} power{there}"
@@ -124,12 +131,13 @@ def outpowers(say: Any, node: Outpowers, negated: bool) -> str | None:
         if not some.startswith("another player "):
             raise UnsayableError("not one of them, or none")
         return "no other player " + some.removeprefix("another player ")
-    if negated and not isinstance(node.who, You) and not (placed and not node.ties):
+    known = (placed and not node.ties) or not isinstance(node.who, (Select, You))
+    if negated and not isinstance(node.who, You) and not known:
         return None
     told: str = say.outpowering(node, at)
     if not negated:
         return told
-    return told.replace(" has ", " does not have ", 1) if placed else told.replace("have", "do not have", 1)
+    return told.replace(" has ", " does not have ", 1) if known else told.replace("have", "do not have", 1)
 
 
 def most_among(say: Any, node: AllOf) -> str | None:
@@ -155,41 +163,3 @@ def most_of_those(say: Any, node: AllOf) -> str | None:
     number = "lowest total power" if most.less else "most power"
     who = f"{say.having(held.what)} {say.at(held.at)}"
     return f"the {number} among players with {who}"
-
-
-def outnumbering(say: Any, node: Outnumbers, negated: bool = False) -> str:
-    """ "you have more cards in your hand than any other player", "you have fewer minions here than ...", "no other
-    player has more minions here than you"."""
-    yours = isinstance(node.who, You)
-    others = node.than if yours else node.who
-    if not yours and not isinstance(node.than, You):
-        raise UnsayableError("more than whom")
-    one = isinstance(others, Select) and others.quantity == Quantity(1, None)
-    if not yours and isinstance(others, Select) and not node.equal and (node.margin == 0 or (one and negated)):
-        who = "no other player" if one and negated else "another player" if one else "each other player"
-        if negated and not one:
-            raise UnsayableError("not each of them")
-        return f"{who} has {_so_many(say, node, 'more', 'their')} you"
-    more, who = ("more" if yours else "fewer"), "any other player"
-    if not isinstance(others, Select):
-        who = say.any(others)
-    elif one:
-        who = "another player" if node.equal or not node.margin else "at least one other player"
-    elif node.equal or not node.margin:
-        who = "each other player"
-    there = isinstance(node.what.zone, Pile) or any(isinstance(each, At) for each in node.what.filters)
-    no = "do not " if negated else ""
-    return f"you {no}{'have' if there else 'control'} {_so_many(say, node, more, 'your')} {who}"
-
-
-def _so_many(say: Any, node: Outnumbers, more: str, whose: str) -> str:
-    """ "at least two more minions here than", "as many cards in your hand as"."""
-    what, than = node.what, "than"
-    if node.equal or not node.margin:
-        more, than = ("as many" if node.equal else "at least as many"), "as"
-    elif node.margin > 1:
-        more = f"at least {number_word(node.margin)} {more}"
-    if isinstance(what.zone, Pile):
-        return f"{more} {plural(what.kind.value)} in {whose} {what.zone.zone.value} {than}"
-    held = tuple(each for each in what.filters if not isinstance(each, Controlled))
-    return f"{more} {say.select(replace(what, filters=held), 'bare')} {than}"

@@ -93,7 +93,8 @@ from smashrules.text.saying.contests import CONTESTED, fought, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
-from smashrules.text.saying.powerful import most_among, outnumbering, outpowers
+from smashrules.text.saying.outnumbering import more_points, outnumbering
+from smashrules.text.saying.powerful import most_among, outpowers
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, of_points, plural
 from smashrules.text.saying.set_to import becomes, facing, lies_so, not_below, wins_ties
@@ -413,7 +414,7 @@ class Stating(Deeds, frozen=True):
             neither = either_happened(self, node.conditions)
             return neither or " and ".join(self.condition(each) for each in node.conditions)
         if isinstance(node, Relation):
-            return two_numbers(self, node, no)
+            return more_points(say, node, negated) or two_numbers(self, node, no)
         if isinstance(node, Amid | Dueling):
             return going_on(say, node, no)
         if isinstance(node, FaceUp | Silenced):
@@ -494,6 +495,8 @@ class Stating(Deeds, frozen=True):
             return f"{everything} {'do not have' if negated else 'have'} {like}"
         if one == Alike(Trait.BASE):
             return f"{'they' if subject == 'them' else subject} are{no} on the same base"
+        if negated and subject == "another player":
+            return f"no other player is {say.select(what)}"
         if negated and isinstance(node.what, Select) and node.what.quantity == ONE:
             return f"none {subject.removeprefix('one ')} is {say.select(what)}"
         if what.quantity == EVERY:

@@ -178,10 +178,10 @@ _OWN = (Verb.DRAW, Verb.GAIN_VP)
 """What you do without choosing anything that is in play."""
 
 
-def unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
+def unless(lacking: Any, body: Any, span: tuple[int, int]) -> Any:
     """ "unless you have a minion here": if that does not hold. "unless you discard a card", "unless its controller
     does": they may."""
-    held = lacking.condition
+    held = lacking.condition if isinstance(lacking, Not) else None
     if not isinstance(held, Did):
         return if_each(lacking, body, span)
     lasts = isinstance(body, Lasting) and isinstance(body.statement, Cancelled | Modify)

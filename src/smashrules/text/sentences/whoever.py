@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Triggered
 from smashrules.effects.actions import Act, If, May
-from smashrules.effects.conditions import Done, Has
+from smashrules.effects.conditions import Done, Has, Outnumbers
 from smashrules.effects.node import Node, walk
-from smashrules.effects.selectors import EVERY, ONE, Candidate, Kind, Other, Ref, Rest, Select, Where
+from smashrules.effects.selectors import EVERY, ONE, SOME, Candidate, Kind, Other, Ref, Rest, Select, Where, You
 from smashrules.text.binding.reshaping import relabelled, transform
 from smashrules.text.nouns.determiners import sort_filters
 
@@ -23,6 +23,21 @@ def whoever(tree: CardText) -> CardText:
     """``tree`` with what is said of "a player" of whom a condition tells said of each of whom it holds."""
     said = transform(tree, _of_each)
     return tree if said is tree or said == tree else relabelled(said)
+
+
+def any_of_them(tree: CardText) -> CardText:
+    """ "If another player has more cards in hand than you": one of them is enough, if no more is said of them."""
+    spoken = _spoken(tree)
+    said = transform(tree, lambda node: _any_of_them(node, spoken) if isinstance(node, Outnumbers) else node)
+    return tree if said is tree or said == tree else relabelled(said)
+
+
+def _any_of_them(node: Outnumbers, spoken: set[int]) -> Outnumbers:
+    for name in ("who", "than"):
+        side: Any = getattr(node, name)
+        if isinstance(side, Select) and side.quantity == ONE and side.label not in spoken:
+            node = replace(node, **{name: replace(side, quantity=SOME, label=None)})
+    return node
 
 
 def _of_each(node: Any) -> Any:
@@ -38,6 +53,10 @@ def _of_each(node: Any) -> Any:
 def _done_by_each(condition: Node, effect: Any) -> Any:
     """``effect`` by each player of whom ``condition`` holds; None where it is no such condition."""
     who = condition.act.by if isinstance(condition, Done) else condition.who if isinstance(condition, Has) else None
+    side = ""
+    if isinstance(condition, Outnumbers):  # "if another player has more cards in hand than you, they discard a card"
+        side = "than" if isinstance(condition.who, You) else "who"
+        who = getattr(condition, side)
     if not isinstance(who, Select) or who.kind is not Kind.PLAYER or who.quantity != ONE or who.label is None:
         return None
     if not all(isinstance(each, Other) for each in who.filters) or not isinstance(effect, May | Act):
@@ -48,6 +67,8 @@ def _done_by_each(condition: Node, effect: Any) -> Any:
     held: Any = replace(condition, who=tested) if isinstance(condition, Has) else condition
     if isinstance(condition, Done):
         held = replace(condition, act=replace(condition.act, by=tested))
+    if side:
+        held = replace(condition, **{side: tested})
     filters = sort_filters([*who.filters, Where(held, span=condition.span)])
     return replace(effect, by=replace(who, quantity=EVERY, filters=filters))
 

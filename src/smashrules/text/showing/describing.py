@@ -523,8 +523,10 @@ class Describing:
         zone, kind = node.what.zone, node.what.kind.value
         placed = replace(node.what, filters=tuple(f for f in node.what.filters if not isinstance(f, Controlled)))
         things = self.thing(placed).removeprefix("every ").replace(kind, plural(kind), 1)
-        if isinstance(zone, Pile):
-            things = f"{plural(kind)} in the {zone.zone.value}"
+        if isinstance(zone, Pile) and zone.of is not None:
+            bare = self.thing(replace(placed, zone=None)).removeprefix("every ").removesuffix(" in play")
+            things = f"{bare.replace(kind, plural(kind), 1)} in the {zone.zone.value}"
+        things = things.replace("controlled by that same one", "of their own")
         have = "have" if isinstance(node.who, You) else "has"
         more = "more" if node.margin == 1 else f"at least {node.margin} more"
         if node.equal or not node.margin:

@@ -32,7 +32,9 @@ def _just_as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         end = next((at for at in range(noun, len(words)) if words[at] in _ENDS), len(words))
         as_ = next((at for at in range(noun + 1, end - 1) if words[at] == "as"), 0)
-        if lex.nouns.get(words[noun], ("", ""))[1] != "many":
+        buried = noun + (words[noun] == "buried")
+        kind, number = lex.nouns.get(words[buried], ("", "")) if buried < len(words) else ("", "")
+        if number != "many" and kind != "vp":
             continue
         mark = "&noless" if said[0] == "at_least" else "&asmany"
         many = Token(mark, tokens[place].start, tokens[noun - 1].end)

@@ -48,7 +48,7 @@ from smashrules.text.words.roles import acts, bare, done_word
 from smashrules.text.words.tokens import Token, words_of
 
 _FROM_WHERE = ("on", "from")
-_WHO = ("player", "opponent", "winner", "runner-up", "owner", "controller")
+_WHO = ("player", "neighbour", "opponent", "winner", "runner-up", "owner", "controller")
 _WHEN = ("at", "on", "until", "during")
 _COMPARING = {"higher": "above", "greater": "above", "more": "above", "lower": "below", "less": "below"}
 _BESIDE = ("below", "above")

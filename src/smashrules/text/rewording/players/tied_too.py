@@ -104,8 +104,24 @@ _THERE = (
 
 HAD_OR_TIED = (where(_had_or_tied, " ".join(_MOST), "has have had with", "power"),)
 """The rule of what somebody or something has, or ties for, asked of what is written."""
+
+
+def _who_has_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have the most power here (or are tied for it)": all who tie have it anyway."""
+    words = words_of(tokens)
+    place = words.index(_KNOWN)
+    asked = [at for at in range(1, place - 2) if words[at] in _HAVE and words[at + 1] == "the"]
+    if not asked or words[asked[-1] + 2] not in _MOST or not _ASKING & set(words[: asked[-1]]):
+        return tokens
+    return tokens if "," in words[asked[-1] : place] else [*tokens[:place], *tokens[place + 1 :]]
+
+
+_HAVE = ("have", "has", "had")
+_ASKING = {"if", "while", "unless", "as_long_as", "where"}
+
 TIED_TOO = (
     where(_or_tied, "tied", " ".join(_MOST)),
     where(_remark, " ".join(_MOST)),
+    where(_who_has_it, _KNOWN, "have has had"),
 )
 """The rules of those who tie and are meant, in the order in which they are asked."""
