@@ -332,6 +332,17 @@ class Deeds(Struct, frozen=True):
             return f"place {what} on {self.say.any(act.to, style)}"
         return f"remove {what} from {self.say.any(act.source, style)}"
 
+    def so_many_counters(self, act: Act, modal: str) -> str:
+        """ "A +1 power counter is placed on this minion": where their number is all that is told of them."""
+        if not isinstance(act.amount, Num) or act.spread:
+            raise UnsayableError("how many counters")
+        one = act.amount.value == 1
+        what = "a +1 power counter" if one else f"{number_word(act.amount.value)} +1 power counters"
+        done = "placed" if act.verb is Verb.PUT_COUNTER else "removed"
+        be = f"{modal} be" if modal else "is" if one else "are"
+        where = self.origin(act.source) if act.source is not None else f"on {self.say.any(act.to, 'bare')}"
+        return f"{what} {be} {done} {where}"
+
     def drawing(self, act: Act) -> str:
         amount = act.amount
         if isinstance(amount, Bounded):

@@ -166,9 +166,11 @@ class Stating(Deeds, frozen=True):
         return " ".join(words)
 
     def passive(self, act: Act, modal: str) -> str:
+        say = self.say
+        if act.what is None and act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+            return self.so_many_counters(act, modal)
         if act.what is None:
             raise UnsayableError("what is done")
-        say = self.say
         style = (
             "bare" if modal in ("cannot", "would") else "each"
         )  # "if your minions would be destroyed": any of them

@@ -10,6 +10,17 @@ from smashrules.text.words.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
 _BY_ITSELF = ("move", "score", "leave")
+EVENT_OPENERS = (
+    "after",
+    "before",
+    "when",
+    "whenever",
+    "each_time",
+    "the_first_time",
+    "the_first_time_each_turn",
+    "the_next_time",
+)
+"""What opens a clause that tells an event."""
 OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 ITS_OWN_DEEDS = ("moved", "won", "lost")
 _POWERS = ("power", "printed_power", "starting_power", "total_power", "total_printed_power")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import verb_of
+from smashrules.text.words.roles import EVENT_OPENERS, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _PUT = {"place": "store", "put": "store", "places": "stores", "puts": "stores"}
@@ -22,7 +22,7 @@ _ITS = ("its", "their")
 _COUNTERS = "counter counters " + " ".join(
     f"{each}_counter{s}" for each in ("power", "stasis", "+1_power") for s in ("", "s")
 )
-_OPENERS = ("if", "when", "whenever", "after", "before", "each_time", "while", "unless", "until", "would")
+_OPENERS = (*EVENT_OPENERS, "if", "while", "unless", "until", "would")
 _ONTO = {"they": "them"}
 _MAKING = (["make", "you"], ["force", "you", "to"], ["cause", "you", "to"])
 _OTHERS = (
