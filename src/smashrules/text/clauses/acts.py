@@ -157,6 +157,8 @@ def _subject_is_what(draft: Draft) -> None:
     if draft.verb is Verb.SCORE and draft.said.head.passive:
         draft.values["by"] = None
     elif draft.said.subject is not None:
+        if draft.verb is Verb.SCORE and draft.thing is not None:
+            raise UnfitError("a base scores, and no player scores it")
         draft.what, draft.values["by"] = draft.said.subject.node, None
 
 
