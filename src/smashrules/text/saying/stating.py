@@ -136,8 +136,15 @@ class Stating(Deeds, frozen=True):
         if act.by is None:
             return self.passive(act, modal)
         undergone = act.verb not in (Verb.TAKE_CONTROL, *CONTESTED)  # which have no passive form
-        placed = act.verb is Verb.MOVE and act.to is None and act.source is None and At in getattr(act.what, "asked", ())
-        if modal == "cannot" and isinstance(act.by, Select) and (act.by.kind is not Kind.PLAYER or placed) and undergone:
+        placed = (
+            act.verb is Verb.MOVE and act.to is None and act.source is None and At in getattr(act.what, "asked", ())
+        )
+        if (
+            modal == "cannot"
+            and isinstance(act.by, Select)
+            and (act.by.kind is not Kind.PLAYER or placed)
+            and undergone
+        ):
             return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
         subject = say.any(act.by, "bare")
         any_of_them = modal == "cannot" or (modal == "can" and getattr(act.what, "quantity", ONE) == EVERY)
