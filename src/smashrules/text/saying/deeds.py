@@ -93,6 +93,12 @@ def _kept(what: Any) -> int | None:
     return gone.amount.value if whole and isinstance(gone, Minus) and isinstance(gone.amount, Num) else None
 
 
+def moved_here(act: Act) -> bool:
+    """Whether what is moved is here, and it is not said whereto: "move minions here" could be to here."""
+    where = act.what.asked if isinstance(act.what, Select) else ()
+    return act.verb is Verb.MOVE and act.to is None and act.source is None and At in where
+
+
 class Deeds(Struct, frozen=True):
     """Says deeds. ``say`` says the noun phrases in them."""
 
@@ -332,16 +338,21 @@ class Deeds(Struct, frozen=True):
             return f"place {what} on {self.say.any(act.to, style)}"
         return f"remove {what} from {self.say.any(act.source, style)}"
 
-    def so_many_counters(self, act: Act, modal: str) -> str:
-        """ "A +1 power counter is placed on this minion": where their number is all that is told of them."""
-        if not isinstance(act.amount, Num) or act.spread:
+    def counters_placed(self, act: Act, modal: str, style: str) -> str:
+        """ "A +1 power counter is placed on this minion", "all counters are removed from it"."""
+        say = self.say
+        if act.what is None and isinstance(act.amount, Num) and not act.spread:
+            one = act.amount.value == 1
+            what = "a +1 power counter" if one else f"{number_word(act.amount.value)} +1 power counters"
+            be, there = "is" if one else "are", "bare"
+        elif isinstance(act.what, Select):
+            what, there = say.any(act.what, style), "each"
+            be = "are" if say.is_many(act.what, style) else "is"
+        else:
             raise UnsayableError("how many counters")
-        one = act.amount.value == 1
-        what = "a +1 power counter" if one else f"{number_word(act.amount.value)} +1 power counters"
         done = "placed" if act.verb is Verb.PUT_COUNTER else "removed"
-        be = f"{modal} be" if modal else "is" if one else "are"
-        where = self.origin(act.source) if act.source is not None else f"on {self.say.any(act.to, 'bare')}"
-        return f"{what} {be} {done} {where}"
+        where = self.origin(act.source) if act.source is not None else f"on {say.any(act.to, there)}"
+        return f"{what} {f'{modal} be' if modal else be} {done} {where}"
 
     def drawing(self, act: Act) -> str:
         amount = act.amount

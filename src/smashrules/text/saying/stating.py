@@ -91,7 +91,7 @@ from smashrules.text.saying.asked_of_each import asked_of_each
 from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED, fought, going_on
 from smashrules.text.saying.counted_as import counted_as
-from smashrules.text.saying.deeds import Deeds, third
+from smashrules.text.saying.deeds import Deeds, moved_here, third
 from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
 from smashrules.text.saying.powerful import as_much_as, most_among, outnumbering, outpowers
 from smashrules.text.saying.presence import present
@@ -136,15 +136,8 @@ class Stating(Deeds, frozen=True):
         if act.by is None:
             return self.passive(act, modal)
         undergone = act.verb not in (Verb.TAKE_CONTROL, *CONTESTED)  # which have no passive form
-        placed = (
-            act.verb is Verb.MOVE and act.to is None and act.source is None and At in getattr(act.what, "asked", ())
-        )
-        if (
-            modal == "cannot"
-            and isinstance(act.by, Select)
-            and (act.by.kind is not Kind.PLAYER or placed)
-            and undergone
-        ):
+        by_such = isinstance(act.by, Select) and (act.by.kind is not Kind.PLAYER or moved_here(act))
+        if modal == "cannot" and by_such and undergone:
             return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
         subject = say.any(act.by, "bare")
         any_of_them = modal == "cannot" or (modal == "can" and getattr(act.what, "quantity", ONE) == EVERY)
@@ -175,10 +168,6 @@ class Stating(Deeds, frozen=True):
 
     def passive(self, act: Act, modal: str) -> str:
         say = self.say
-        if act.what is None and act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
-            return self.so_many_counters(act, modal)
-        if act.what is None:
-            raise UnsayableError("what is done")
         style = (
             "bare" if modal in ("cannot", "would") else "each"
         )  # "if your minions would be destroyed": any of them
@@ -186,11 +175,10 @@ class Stating(Deeds, frozen=True):
             return f"the {number_of(act.what)} of {say.any(act.what)} increases"
         if act.verb is Verb.DECREASE and not modal:
             return f"the {number_of(act.what)} of {say.any(act.what)} is reduced"
-        if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER) and isinstance(what_is := act.what, Select):
-            done = "placed" if act.verb is Verb.PUT_COUNTER else "removed"
-            where = self.origin(act.source) if act.source is not None else f"on {say.any(act.to)}"
-            be = "are" if say.is_many(what_is, style) else "is"
-            return f"{say.any(what_is, style)} {modal + ' be' if modal else be} {done} {where}"
+        if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+            return self.counters_placed(act, modal, style)
+        if act.what is None:
+            raise UnsayableError("what is done")
         if act.verb.value not in lexicon().forms:
             raise UnsayableError("what is done")
         done = lexicon().forms[act.verb.value][3]
