@@ -35,6 +35,7 @@ from smashrules.effects.selectors import (
     Labelled,
     Named,
     On,
+    Quantity,
     SameName,
     Select,
     This,
@@ -309,15 +310,23 @@ def _lies_there(what: Any) -> bool:
 # -- what is not allowed ---------------------------------------------------------------------------------------------
 
 
+_IN_EACH_TURN = ("per_turn", "each_turn", "in_a_turn")
+
+
 def _limited(builder: Statements, said: Said) -> Any:
-    """ "You may only play one minion here each turn"."""
+    """ "You may only play one minion here each turn", "players cannot play a second one in a turn"."""
     head, thing = said.head, said.object
     many = thing.node.quantity if thing is not None and isinstance(thing.node, Select) else None
     often = said.fields.get("limit") or said.fields.get("per")
-    turn = often is not None and isinstance(often.item, Word) and often.item.word in ("per_turn", "each_turn")
+    turn = often is not None and isinstance(often.item, Word) and often.item.word in _IN_EACH_TURN
     if many is None or not turn or not head.modal or thing is None or not isinstance(many.low, int):
         return None
-    top: int | None = many.low - 1 if head.modal == "cannot" and many.high is None else None
+    if thing.nth is not None and head.modal == "cannot" and thing.nth[0] == thing.nth[1]:
+        many, thing = Quantity(thing.nth[0], None), replace(thing, nth=None)
+    several = many.high is None or (many.low == many.high and many.low > 1)
+    if many.low == 0 and head.modal == "cannot":  # "cannot play actions each turn"
+        raise UnfitError("none, or how many each turn")
+    top: int | None = many.low - 1 if head.modal == "cannot" and several else None
     top = many.low if head.only and many.low == many.high and head.modal in ("may", "can") else top
     if top is None or said.subject is None or head.passive:
         raise UnfitError("how many each turn")

@@ -29,7 +29,12 @@ def _while_it_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = words[end:stop]
         has = {"has", "have"} & set(said)
         did = not has and any(form == "past" for each in said for _, form in lex.verbs.get(each, ()))
-        if not told or not (has or did) or words[stop : stop + 1] == [","] or {"this", "turn", "if", "or"} & set(said):
+        if (
+            not told
+            or not (has or did)
+            or words[stop : stop + 1] == [","]
+            or {"this", "turn", "if", "or"} & set(said)
+        ):
             continue
         begin = place - (words[place - 1] == "but")
         begin -= words[begin - 1] == ","
