@@ -35,7 +35,6 @@ from smashrules.effects.selectors import (
     Labelled,
     Named,
     On,
-    Quantity,
     SameName,
     Select,
     This,
@@ -321,13 +320,14 @@ def _limited(builder: Statements, said: Said) -> Any:
     turn = often is not None and isinstance(often.item, Word) and often.item.word in _IN_EACH_TURN
     if many is None or not turn or not head.modal or thing is None or not isinstance(many.low, int):
         return None
-    if thing.nth is not None and head.modal == "cannot" and thing.nth[0] == thing.nth[1]:
-        many, thing = Quantity(thing.nth[0], None), replace(thing, nth=None)
-    several = many.high is None or (many.low == many.high and many.low > 1)
-    if many.low == 0 and head.modal == "cannot":  # "cannot play actions each turn"
+    low, high = many.low, many.high
+    if thing.nth is not None and head.modal == "cannot" and thing.nth[0] == thing.nth[1]:  # "a second one"
+        low, high, thing = thing.nth[0], None, replace(thing, nth=None)
+    if low == 0 and head.modal == "cannot":  # "cannot play actions each turn"
         raise UnfitError("none, or how many each turn")
-    top: int | None = many.low - 1 if head.modal == "cannot" and several else None
-    top = many.low if head.only and many.low == many.high and head.modal in ("may", "can") else top
+    several = high is None or (low == high and low > 1)
+    top: int | None = low - 1 if head.modal == "cannot" and several else None
+    top = low if head.only and low == high and head.modal in ("may", "can") else top
     if top is None or said.subject is None or head.passive:
         raise UnfitError("how many each turn")
     rest = {name: part for name, part in said.fields.items() if name not in ("limit", "per")}

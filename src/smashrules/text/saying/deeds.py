@@ -253,10 +253,7 @@ class Deeds(Struct, frozen=True):
                     goal = goal.replace("a", "the same", 1)
                 parts.append("to there" if goal == "there" and act.source is not None else goal)
         if act.as_extra is not None:
-            kind = act.as_extra.value
-            several = isinstance(what, Select) and what.quantity.high != 1
-            several = several or (isinstance(what, (Ref, Rest)) and say.is_many(what))
-            parts.append(f"as extra {plural(kind)}" if several else f"as an extra {kind}")
+            parts.append(self.counted_as_extra(act))
         if act.same_way:
             parts.append("in the same way")
             if act.with_ is not None:
@@ -337,6 +334,14 @@ class Deeds(Struct, frozen=True):
         if act.verb is Verb.PUT_COUNTER:
             return f"place {what} on {self.say.any(act.to, style)}"
         return f"remove {what} from {self.say.any(act.source, style)}"
+
+    def counted_as_extra(self, act: Act) -> str:
+        """ "As an extra minion", "as extra actions"."""
+        assert act.as_extra is not None
+        several = isinstance(act.what, Select) and act.what.quantity.high != 1
+        several = several or (isinstance(act.what, (Ref, Rest)) and self.say.is_many(act.what))
+        kind = act.as_extra.value
+        return f"as extra {plural(kind)}" if several else f"as an extra {kind}"
 
     def counters_placed(self, act: Act, modal: str, style: str) -> str:
         """ "A +1 power counter is placed on this minion", "all counters are removed from it"."""

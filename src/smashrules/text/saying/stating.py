@@ -164,6 +164,8 @@ class Stating(Deeds, frozen=True):
             )
         if act.source is not None:
             words.append(self.origin(act.source))
+        if act.as_extra is not None:
+            words.append(self.counted_as_extra(act))
         return " ".join(words)
 
     def passive(self, act: Act, modal: str) -> str:
@@ -182,13 +184,13 @@ class Stating(Deeds, frozen=True):
         if act.verb.value not in lexicon().forms:
             raise UnsayableError("what is done")
         done = lexicon().forms[act.verb.value][3]
-        what = act.what
-        place = ""
+        what, place = act.what, ""
         if act.to is not None and (isinstance(what, Select) or isinstance(act.to, Pile)):
             place = f" {self.goal(act.verb, act.to)}"
         if act.source is not None:
             place = f" {self.origin(act.source)}{place}"
-        subject = say.any(what, style)
+        place += f" {self.counted_as_extra(act)}" if act.as_extra is not None else ""
+        subject = say.any(what, style, act.extra)
         many = say.is_many(what, style)
         if modal:
             return f"{subject} {modal} be {done}{place}"

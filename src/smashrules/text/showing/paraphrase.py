@@ -476,7 +476,7 @@ class _Teller(Describing):
             by = f"(by whatever){self.rest(act)}" if act.by is None else f"{self.rest(act)} by {who}".lstrip()
             quantity = act.what.quantity if isinstance(act.what, Select) else ONE
             several = not (power or quantity.every or quantity.high == 1 or quantity == Quantity(1, None))
-            about = self.number(act, self.thing(act.what, act.verb))
+            about = self.number(act, self.thing(act.what, act.verb, act.extra))
             return f"{about} {'are' if several else 'is'} {done} {by}"
         if act.verb in CONTESTED:
             return f"{who} {contest(act, self.thing, BARE if who == 'you' else THIRD)}"
