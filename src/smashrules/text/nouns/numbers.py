@@ -462,7 +462,8 @@ class Numbers(Determiners, frozen=True):
             if isinstance(other.node, Select) and other.node.quantity != ONE:
                 raise UnfitError("than which of them")
             return StatOf(stat, other.node, span=other.span)
-        if other.cat == "power" and other.compare is None and not other.bonus:
+        number = "breakpoint" if stat in BREAKPOINTS else "power"
+        if other.cat in ("power", number) and other.compare is None and not other.bonus:
             return other.node  # type: ignore[no-any-return]
         if other.cat == "power" and other.compare is not None and other.compare[:2] == (Stat.POWER, Op.EQUAL):
             return other.compare[2]  # type: ignore[return-value]  # "less than or equal to that power"

@@ -67,7 +67,8 @@ def unsaid_number(result: list[Token], after: str, lex: Lexicon) -> str:
     words = [each.word for each in result]
     stat = next((word for word in reversed(words) if lex.nouns.get(word, ("",))[0] in ("power", "breakpoint")), "")
     compared = any(word in ("than", "above", "below", "equal_to") for word in words)
-    ends = after in ("", ",") or (compared and (after in lex.adverbs or after in lex.classes["PREP"]))
+    goes_on = after in lex.adverbs or after in lex.classes["PREP"] or verb_of(after, lex) in _BY_ITSELF
+    ends = after in ("", ",") or (compared and goes_on)  # "before a base with a higher one than this base's scores"
     return stat if ends else ""
 
 
