@@ -175,9 +175,9 @@ def _made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     stop = next((at for at in range(end + 1, len(words)) if words[at] in (",", ".")), len(words))
     what = words[end + 1 : stop]
     what = what[:-3] if what[-3:] == ["from", "your", "hand"] else what
-    if not who or what not in ([], ["cards"], ["a", "card"], ["one_or_more", "cards"]):
+    if not who or what not in ([], ["cards"], ["a", "card"], ["one", "or_more", "cards"]):
         return tokens
-    what = ["one_or_more", "cards"] if what in ([], ["cards"]) else what
+    what = ["one", "or_more", "cards"] if what in ([], ["cards"]) else what
     be = ["would", "be"] if would else ["is"] if what[-1] == "card" else ["are"]
     start, last = tokens[verb].start, tokens[stop - 1].end
     said = spread([*what, "in", "your", "hand", *be, "discarded", "by"], tokens[begin].start, who[0].end)
