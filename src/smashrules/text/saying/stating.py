@@ -181,9 +181,9 @@ class Stating(Deeds, frozen=True):
             return self.counters_placed(act, modal, style)
         if act.what is None:
             raise UnsayableError("what is done")
-        if act.verb.value not in lexicon().forms:
+        if (forms := lexicon().forms.get(act.verb.value.replace(" ", "-"))) is None:
             raise UnsayableError("what is done")
-        done = lexicon().forms[act.verb.value][3]
+        done = forms[3].replace("_", " ")
         what, place = act.what, ""
         if act.to is not None and (isinstance(what, Select) or isinstance(act.to, Pile)):
             place = f" {self.goal(act.verb, act.to)}"
