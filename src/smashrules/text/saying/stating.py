@@ -114,9 +114,10 @@ class Stating(Deeds, frozen=True):
             return fought(say, act, modal)
         if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
             placed = [each for each in getattr(act.what, "filters", ()) if isinstance(each, Where)]
-            if act.verb is Verb.SCORE and len(placed) == 1 and isinstance(act.what, Select) and not modal:
+            told = say.where(Kind.BASE, placed[0].condition) if act.verb is Verb.SCORE and len(placed) == 1 else ""
+            if told.startswith("where ") and isinstance(act.what, Select) and not modal:
                 base = replace(act.what, filters=tuple(each for each in act.what.filters if each is not placed[0]))
-                return f"{say.any(base, 'bare')} scores {say.where(Kind.BASE, placed[0].condition)}"
+                return f"{say.any(base, 'bare')} scores {told}"
             subject = say.any(act.what, "bare")
             many = say.is_many(act.what, "bare")
             words = act.verb.value
@@ -192,9 +193,8 @@ class Stating(Deeds, frozen=True):
         place += f" {self.counted_as_extra(act)}" if act.as_extra is not None else ""
         subject = say.any(what, style, act.extra)
         many = say.is_many(what, style)
-        if modal:
-            return f"{subject} {modal} be {done}{place}"
-        return f"{subject} {'are' if many else 'is'} {done}{place}"
+        be = f"{modal} be" if modal else "are" if many else "is"
+        return f"{subject} {be} {done}{place}"
 
     # -- statements -------------------------------------------------------------------------------------------
 
