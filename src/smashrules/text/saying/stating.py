@@ -138,7 +138,7 @@ class Stating(Deeds, frozen=True):
             return self.passive(act, modal)
         undergone = act.verb not in (Verb.TAKE_CONTROL, *CONTESTED)  # which have no passive form
         by_such = isinstance(act.by, Select) and (act.by.kind is not Kind.PLAYER or moved_here(act))
-        if modal == "cannot" and by_such and undergone:
+        if (modal == "cannot" or act.verb is Verb.DISCARD) and by_such and undergone:
             return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
         subject = say.any(act.by, "bare")
         any_of_them = modal == "cannot" or (modal == "can" and getattr(act.what, "quantity", ONE) == EVERY)
