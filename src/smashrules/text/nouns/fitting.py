@@ -91,6 +91,8 @@ def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
     if thing is None or not isinstance(thing.node, Pron) or thing.node.kinds:
         return thing
     kinds: set[str] = set()
+    if "abilities" in wanted:  # "they must move it": a base that does something is called so
+        wanted = wanted - {"base", "ability"}
     if wanted == {"counter", "it"}:
         return replace(thing, node=replace(thing.node, kinds=COUNTER_KINDS), cat="counter")
     for each in wanted:
