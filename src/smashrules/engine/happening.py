@@ -68,7 +68,7 @@ def run_batch(table: Table, frame: Batch) -> None:
     fates = _fates(table, frame, located, chosen)
     pop(table)
     happening = [event for event, outcome, _ in fates if outcome == "done"]
-    _happen(table, happening)
+    _happen(table, _attached_first(table, happening))
     for event, outcome, by in fates:
         if outcome == "prevented":
             table.record(event)
@@ -81,6 +81,15 @@ def run_batch(table: Table, frame: Batch) -> None:
             else:
                 play_instead(table, by, _record_replaced(table, event, by[2].cause(by[1].path)))
     settle_attachments(table)
+
+
+def _attached_first(table: Table, events: list[Event]) -> list[Event]:
+    """The events with those of cards before those of what they are attached to: "return a minion and an action on it
+    to their owners' hands" sends the action there, too, which would else be discarded when the minion leaves."""
+    if len(events) < 2 or not table.attached:
+        return events
+    lying = {each for event in events if is_card(event.what) for each in table.attached_to(event.what)}
+    return sorted(events, key=lambda event: event.what not in lying)
 
 
 # -- before anything changes -------------------------------------------------------------------------------------

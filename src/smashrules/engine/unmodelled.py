@@ -456,6 +456,12 @@ def _uses(node: Node) -> list[str]:
         found.append("to how many things something has happened in a turn")
     if isinstance(node, Event) and any(each.verb in SEEING for each in acts) and not _is_plainly(node):
         found.append("the first cards that are seen in a turn, and cards about to be seen")
+    by = [each.by for each in acts if isinstance(each.by, Select) and each.by.kind is Kind.ABILITY]
+    if any(each.filters for each in by):  # "by a Talent"
+        found.append("by which ability something is done")
+    entering = [each.what for each in acts if each.verb is Verb.ENTER and _is_pile(each.to, Zone.PLAY)]
+    if any(isinstance(each, Select) and each.kind is not Kind.BASE for each in entering):
+        found.append("cards that come into play, however they come")
     sent = [each for each in acts if each.verb is Verb.GO]
     if any(not _is_pile(each.to, Zone.DISCARD) or not _is_pile(each.source, Zone.PLAY) for each in sent):
         found.append("what goes elsewhere than from play to the discard pile")

@@ -379,6 +379,8 @@ def _in_its_place(case: Case) -> None:
         done: Any = node.effect if isinstance(node, Replacement) else None
         done = done.effect if isinstance(done, May) else done
         done = done.parts[0] if isinstance(done, Seq) else done
+        if isinstance(done, Cost) and isinstance(done.pay, Act) and done.pay.verb is Verb.REVEAL:
+            continue  # "reveal this minion from your hand to play it instead": which of them
         if not isinstance(node, Replacement) or not any(inner is pron for inner in walk(done)):
             continue
         deeds = [each for each in walk(done) if isinstance(each, Act) and each.what is pron]

@@ -457,8 +457,13 @@ def all_that_goes(case: Case) -> list[Any]:
     moved = case.place.moved
     if not isinstance(moved, Both) or case.pron.words != "their" or case.pron.kinds - CARD_KINDS:
         return []
-    known = all(isinstance(each, (Select, This, Host)) for each in moved.parts)
-    return [moved] if known and not any(getattr(each, "label", 0) is None for each in moved.parts) else []
+    meant = [case.whole.choices.get(each.key, []) if isinstance(each, Pron) else [each] for each in moved.parts]
+    if any(len(each) != 1 for each in meant):  # "return it and this action": it, too, must be known
+        return []
+    parts = tuple(each[0] for each in meant)
+    known = all(isinstance(each, (Select, This, Host)) for each in parts)
+    moved = replace(moved, parts=parts) if parts != moved.parts else moved
+    return [moved] if known and not any(getattr(each, "label", 0) is None for each in parts) else []
 
 
 _TURNS: tuple[Callable[[Case], list[Any]], ...] = (

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Minus, PowerAt, StatOf
-from smashrules.effects.selectors import NONE, ONE, Among, At, Both, Having, Kind, On, Pile, Select, Zone
+from smashrules.effects.selectors import EVERY, NONE, ONE, Among, At, Both, Having, Kind, On, Pile, Select, This, Zone
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.filling import fill
@@ -38,6 +38,10 @@ _BY_OBJECT = {
     ("gain", "control"): Verb.TAKE_CONTROL,
 }
 """Words that are another verb with an object of that sort."""
+
+
+_AT_WHICH = {"gain": "to", "lose": "source"}
+"""What the card that gets counters, or has them no longer, is to the deed."""
 
 
 _GOES_ON = re.compile(
@@ -157,6 +161,8 @@ def _subject_is_what(draft: Draft) -> None:
     if draft.verb is Verb.SCORE and draft.said.head.passive:
         draft.values["by"] = None
     elif draft.said.subject is not None:
+        if draft.verb is Verb.SCORE and draft.thing is not None:
+            raise UnfitError("a base scores, and no player scores it")
         draft.what, draft.values["by"] = draft.said.subject.node, None
 
 
@@ -271,10 +277,28 @@ def _used_again(draft: Draft) -> None:
 
 
 def _counts_counters(draft: Draft) -> None:
+    said = draft.said
+    if said.verb in _AT_WHICH:  # "this minion gains a +1 power counter": one is placed on it
+        if not draft.event or said.head.passive or said.subject is None:
+            raise UnfitError("who places or removes them")
+        if getattr(draft.what, "quantity", None) == EVERY and said.head.modal != "cannot":
+            raise UnfitError("all of them, or one by one")
+        draft.values[_AT_WHICH[said.verb]], draft.values["by"] = said.subject.node, None
+        draft.what = _its_own(draft.what)
     draft.values["amount"], draft.what = counters_named(draft.what)
     lying = isinstance(draft.what, Select) and any(isinstance(each, On) for each in draft.what.filters)
     if draft.verb is Verb.PUT_COUNTER and lying:
         raise UnfitError("counters that lie on a card are transferred")
+
+
+def _its_own(counters: Any) -> Any:
+    """ "Loses its last +1 power counter", "the last one on it": where else it lies is not said."""
+    if not isinstance(counters, Select):
+        return counters
+    lying = [each for each in counters.filters if isinstance(each, On)]
+    if any(not isinstance(each.host, (Pron, This)) for each in lying):
+        raise UnfitError("counters on another card")
+    return replace(counters, filters=tuple(each for each in counters.filters if each not in lying))
 
 
 def _chooses(draft: Draft) -> None:

@@ -294,7 +294,10 @@ def _where(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 
 def _by(builder: Clauses, draft: Draft, part: Dep) -> None:
-    draft.values["by"] = builder.phrase(evolve_prep(part)).node
+    by: Any = builder.phrase(evolve_prep(part)).node
+    if draft.event and draft.said.head.modal != "cannot" and isinstance(by, Select) and by.quantity == EVERY:
+        by = replace(by, quantity=ONE)  # "is destroyed by (one of) your minions' abilities": by any of them
+    draft.values["by"] = by
 
 
 def _spare(builder: Clauses, draft: Draft, part: Dep) -> None:

@@ -313,16 +313,25 @@ def _lies_there(what: Any) -> bool:
 # -- what is not allowed ---------------------------------------------------------------------------------------------
 
 
+_IN_EACH_TURN = ("per_turn", "each_turn", "in_a_turn")
+
+
 def _limited(builder: Statements, said: Said) -> Any:
-    """ "You may only play one minion here each turn"."""
+    """ "You may only play one minion here each turn", "players cannot play a second one in a turn"."""
     head, thing = said.head, said.object
     many = thing.node.quantity if thing is not None and isinstance(thing.node, Select) else None
     often = said.fields.get("limit") or said.fields.get("per")
-    turn = often is not None and isinstance(often.item, Word) and often.item.word in ("per_turn", "each_turn")
+    turn = often is not None and isinstance(often.item, Word) and often.item.word in _IN_EACH_TURN
     if many is None or not turn or not head.modal or thing is None or not isinstance(many.low, int):
         return None
-    top: int | None = many.low - 1 if head.modal == "cannot" and many.high is None else None
-    top = many.low if head.only and many.low == many.high and head.modal in ("may", "can") else top
+    low, high = many.low, many.high
+    if thing.nth is not None and head.modal == "cannot" and thing.nth[0] == thing.nth[1]:  # "a second one"
+        low, high, thing = thing.nth[0], None, replace(thing, nth=None)
+    if low == 0 and head.modal == "cannot":  # "cannot play actions each turn"
+        raise UnfitError("none, or how many each turn")
+    several = high is None or (low == high and low > 1)
+    top: int | None = low - 1 if head.modal == "cannot" and several else None
+    top = low if head.only and low == high and head.modal in ("may", "can") else top
     if top is None or (said.subject is None) is not head.passive or "by" in said.fields:
         raise UnfitError("how many each turn")
     rest = {name: part for name, part in said.fields.items() if name not in ("limit", "per")}

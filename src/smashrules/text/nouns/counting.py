@@ -18,8 +18,13 @@ from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitEr
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Word
 
-OF_COUNTERS = {"place": Verb.PUT_COUNTER, "add": Verb.PUT_COUNTER, "transfer": Verb.TRANSFER}
-"""What is done with counters, by the verb it is said with."""
+OF_COUNTERS = {
+    "place": Verb.PUT_COUNTER,
+    "add": Verb.PUT_COUNTER,
+    "gain": Verb.PUT_COUNTER,
+    "transfer": Verb.TRANSFER,
+}
+"""What is done with counters, by the verb it is said with; what is said with another one takes them off."""
 
 
 def counters_named(what: Any) -> tuple[Any, Any]:

@@ -10,11 +10,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.conditions import AllOf, AnyOf, Has
+from smashrules.effects.conditions import AllOf, AnyOf, Has, Not
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
     NONE,
+    ONE,
     SOME,
     Alike,
     Among,
@@ -32,11 +33,13 @@ from smashrules.effects.selectors import (
     Other,
     Owned,
     Pile,
+    Placed,
     Quantity,
     Select,
     StoredUnder,
     This,
     Trait,
+    Where,
     You,
 )
 from smashrules.text.binding.pending import THE_OTHER, Pron
@@ -88,6 +91,8 @@ def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
     if thing is None or not isinstance(thing.node, Pron) or thing.node.kinds:
         return thing
     kinds: set[str] = set()
+    if "abilities" in wanted:  # "they must move it": a base that does something is called so
+        wanted = wanted - {"base", "ability"}
     if wanted == {"counter", "it"}:
         return replace(thing, node=replace(thing.node, kinds=COUNTER_KINDS), cat="counter")
     for each in wanted:
@@ -232,6 +237,15 @@ def others_than(whom: Any) -> Select:
     """ "except by their controller": by any other player."""
     if isinstance(whom, Select) and whom.quantity.every:
         raise UnfitError("except by whom")
+    if isinstance(whom, Select) and len(whom.filters) == 1:
+        (told,) = whom.filters
+        if isinstance(told, Where):  # "except by the player with the most power here": by those who have not
+            held: Any = told.condition
+            some = isinstance(held, Has) and held.what.quantity in (SOME, ONE)
+            lacking = replace(held, what=replace(held.what, quantity=NONE)) if some else Not(held, span=told.span)
+            return Select(Kind.PLAYER, EVERY, (Where(lacking, span=told.span),), span=whom.span)
+        if isinstance(told, Placed):
+            return Select(Kind.PLAYER, EVERY, (replace(told, negated=True),), span=whom.span)
     return Select(Kind.PLAYER, EVERY, (Other(whom, span=whom.span),), span=whom.span)
 
 

@@ -46,7 +46,10 @@ def together(thing: Thing, part: Dep, other: Thing, span: Span) -> Thing:
     phrase = part.item
     assert isinstance(phrase, Phrase)
     places = phrase.prep == "&oron" and {other.cat, thing.cat} <= {"base", "card"}
-    if (other.cat != thing.cat and not places) or other.extra or not (phrase.parts[0][0] or places):
+    # "this minion and actions on it": several that are described, so that "this" is not said of them, too
+    described = isinstance(other.node, Select) and bool(other.node.filters)
+    bare = phrase.prep == "&and" and other.many and not thing.many and described
+    if (other.cat != thing.cat and not places) or other.extra or not (phrase.parts[0][0] or places or bare):
         raise UnfitError("this and that")
     if phrase.prep == "&and":
         return replace(thing, node=Both((thing.node, other.node), span=span), many=True)

@@ -94,6 +94,12 @@ def _kept(what: Any) -> int | None:
     return gone.amount.value if whole and isinstance(gone, Minus) and isinstance(gone.amount, Num) else None
 
 
+def moved_here(act: Act) -> bool:
+    """Whether what is moved is here, and it is not said whereto: "move minions here" could be to here."""
+    where = act.what.asked if isinstance(act.what, Select) else ()
+    return act.verb is Verb.MOVE and act.to is None and act.source is None and At in where
+
+
 class Deeds(Struct, frozen=True):
     """Says deeds. ``say`` says the noun phrases in them."""
 
@@ -248,10 +254,7 @@ class Deeds(Struct, frozen=True):
                     goal = goal.replace("a", "the same", 1)
                 parts.append("to there" if goal == "there" and act.source is not None else goal)
         if act.as_extra is not None:
-            kind = act.as_extra.value
-            several = isinstance(what, Select) and what.quantity.high != 1
-            several = several or (isinstance(what, (Ref, Rest)) and say.is_many(what))
-            parts.append(f"as extra {plural(kind)}" if several else f"as an extra {kind}")
+            parts.append(self.counted_as_extra(act))
         if act.same_way:
             parts.append("in the same way")
             if act.with_ is not None:
@@ -332,6 +335,30 @@ class Deeds(Struct, frozen=True):
         if act.verb is Verb.PUT_COUNTER:
             return f"place {what} on {self.say.any(act.to, style)}"
         return f"remove {what} from {self.say.any(act.source, style)}"
+
+    def counted_as_extra(self, act: Act) -> str:
+        """ "As an extra minion", "as extra actions"."""
+        assert act.as_extra is not None
+        several = isinstance(act.what, Select) and act.what.quantity.high != 1
+        several = several or (isinstance(act.what, (Ref, Rest)) and self.say.is_many(act.what))
+        kind = act.as_extra.value
+        return f"as extra {plural(kind)}" if several else f"as an extra {kind}"
+
+    def counters_placed(self, act: Act, modal: str, style: str) -> str:
+        """ "A +1 power counter is placed on this minion", "all counters are removed from it"."""
+        say = self.say
+        if act.what is None and isinstance(act.amount, Num) and not act.spread:
+            one = act.amount.value == 1
+            what = "a +1 power counter" if one else f"{number_word(act.amount.value)} +1 power counters"
+            be, there = "is" if one else "are", "bare"
+        elif isinstance(act.what, Select):
+            what, there = say.any(act.what, style), "each"
+            be = "are" if say.is_many(act.what, style) else "is"
+        else:
+            raise UnsayableError("how many counters")
+        done = "placed" if act.verb is Verb.PUT_COUNTER else "removed"
+        where = self.origin(act.source) if act.source is not None else f"on {say.any(act.to, there)}"
+        return f"{what} {f'{modal} be' if modal else be} {done} {where}"
 
     def drawing(self, act: Act) -> str:
         amount = act.amount

@@ -106,7 +106,7 @@ def left_out(node: Select) -> Other | None:
     """Who is left out of several players, if that is not you: "each player other than its owner"."""
     if node.kind is not Kind.PLAYER or node.quantity == ONE:
         return None
-    named = (OwnerOf, ControllerOf, Ref)
+    named = (OwnerOf, ControllerOf, Ref, Select)
     return next((each for each in node.filters if isinstance(each, Other) and isinstance(each.than, named)), None)
 
 

@@ -138,7 +138,10 @@ class Phrases(Circumstances, frozen=True):
                 rest = replace(node, filters=tuple(each for each in node.filters if each not in placed))
                 return f"{self.select(rest, style)} other than {best}"
             return f"each player other than {best}" if spared else best
-        if style == "each" and (but := left_out(node)) is not None:
+        but = left_out(node)
+        if style == "bare" and but is not None and isinstance(but.than, Select):
+            return f"{self.select(without(node, but), style)} other than {self.any(but.than)}"
+        if style == "each" and but is not None:
             return f"{self.select(without(node, but), style)} other than {self.any(but.than)}"
         free = filters.get(Controlled)
         uncontrolled = isinstance(free, Controlled) and free.negated and isinstance(free.by, Select)

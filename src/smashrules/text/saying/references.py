@@ -134,7 +134,7 @@ class References(Quantities, frozen=True):
         if isinstance(node, Both) and self._said_together(node) in ("their", "them", "they"):
             return "their"
         if isinstance(node, OwnerOf):
-            inner = self.whose(node.what)
+            inner = "their" if isinstance(node.what, Both) else self.whose(node.what)
             return genitive(f"{inner} owners" if inner == "their" else f"{inner} owner")
         if isinstance(node, Select) and node.quantity == EVERY:
             return genitive(self.select(node, "own" if node.kind is Kind.PLAYER else "each"))

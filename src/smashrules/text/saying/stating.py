@@ -91,7 +91,7 @@ from smashrules.text.saying.asking import asking, two_numbers
 from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED, fought, going_on
 from smashrules.text.saying.counted_as import counted_as
-from smashrules.text.saying.deeds import Deeds, third
+from smashrules.text.saying.deeds import Deeds, moved_here, third
 from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
 from smashrules.text.saying.outnumbering import more_points, outnumbering
 from smashrules.text.saying.powerful import most_among, outpowers
@@ -116,9 +116,10 @@ class Stating(Deeds, frozen=True):
             return fought(say, act, modal)
         if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
             placed = [each for each in getattr(act.what, "filters", ()) if isinstance(each, Where)]
-            if act.verb is Verb.SCORE and len(placed) == 1 and isinstance(act.what, Select) and not modal:
+            told = say.where(Kind.BASE, placed[0].condition) if act.verb is Verb.SCORE and len(placed) == 1 else ""
+            if told.startswith("where ") and isinstance(act.what, Select) and not modal:
                 base = replace(act.what, filters=tuple(each for each in act.what.filters if each is not placed[0]))
-                return f"{say.any(base, 'bare')} scores {say.where(Kind.BASE, placed[0].condition)}"
+                return f"{say.any(base, 'bare')} scores {told}"
             subject = say.any(act.what, "bare")
             many = say.is_many(act.what, "bare")
             words = act.verb.value
@@ -138,7 +139,8 @@ class Stating(Deeds, frozen=True):
         if act.by is None:
             return self.passive(act, modal)
         undergone = act.verb not in (Verb.TAKE_CONTROL, *CONTESTED)  # which have no passive form
-        if modal == "cannot" and isinstance(act.by, Select) and act.by.kind is not Kind.PLAYER and undergone:
+        by_such = isinstance(act.by, Select) and (act.by.kind is not Kind.PLAYER or moved_here(act))
+        if (modal == "cannot" or act.verb is Verb.DISCARD) and by_such and undergone:
             return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
         subject = say.any(act.by, "bare")
         any_of_them = modal == "cannot" or (modal == "can" and getattr(act.what, "quantity", ONE) == EVERY)
@@ -165,11 +167,11 @@ class Stating(Deeds, frozen=True):
             )
         if act.source is not None:
             words.append(self.origin(act.source))
+        if act.as_extra is not None:
+            words.append(self.counted_as_extra(act))
         return " ".join(words)
 
     def passive(self, act: Act, modal: str) -> str:
-        if act.what is None:
-            raise UnsayableError("what is done")
         say = self.say
         style = (
             "bare" if modal in ("cannot", "would") else "each"
@@ -178,25 +180,23 @@ class Stating(Deeds, frozen=True):
             return f"the {number_of(act.what)} of {say.any(act.what)} increases"
         if act.verb is Verb.DECREASE and not modal:
             return f"the {number_of(act.what)} of {say.any(act.what)} is reduced"
-        if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER) and isinstance(what_is := act.what, Select):
-            done = "placed" if act.verb is Verb.PUT_COUNTER else "removed"
-            where = self.origin(act.source) if act.source is not None else f"on {say.any(act.to)}"
-            be = "are" if say.is_many(what_is, style) else "is"
-            return f"{say.any(what_is, style)} {modal + ' be' if modal else be} {done} {where}"
-        if act.verb.value not in lexicon().forms:
+        if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+            return self.counters_placed(act, modal, style)
+        if act.what is None:
             raise UnsayableError("what is done")
-        done = lexicon().forms[act.verb.value][3]
-        what = act.what
-        place = ""
+        if (forms := lexicon().forms.get(act.verb.value.replace(" ", "-"))) is None:
+            raise UnsayableError("what is done")
+        done = forms[3].replace("_", " ")
+        what, place = act.what, ""
         if act.to is not None and (isinstance(what, Select) or isinstance(act.to, Pile)):
             place = f" {self.goal(act.verb, act.to)}"
         if act.source is not None:
             place = f" {self.origin(act.source)}{place}"
-        subject = say.any(what, style)
+        place += f" {self.counted_as_extra(act)}" if act.as_extra is not None else ""
+        subject = say.any(what, style, act.extra)
         many = say.is_many(what, style)
-        if modal:
-            return f"{subject} {modal} be {done}{place}"
-        return f"{subject} {'are' if many else 'is'} {done}{place}"
+        be = f"{modal} be" if modal else "are" if many else "is"
+        return f"{subject} {be} {done}{place}"
 
     # -- statements -------------------------------------------------------------------------------------------
 

@@ -336,6 +336,8 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             fields = {name: part for name, part in said.fields.items() if name != "condition"}
             act, *others = (event_act(builder, each) for each in routes(replace(said, fields=fields)))
             first = first or "first" in said.fields  # "moves for the first time each turn"
+            if ordered is not None and ordered.nth and ordered.nth[0] == ordered.nth[1]:
+                first = False  # "the first time each turn you play a second minion": there is but one such
             settled = "settled" in said.fields
             event = Event(
                 Timing(TIMES.get(sub.mark, sub.mark)),

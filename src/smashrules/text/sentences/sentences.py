@@ -213,6 +213,9 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     if kind == "later":  # "If you control it at the end of the turn, ..."
         return replace(line, body=Delayed(value, plain(line), span=span), condition=None)
     if kind == "next-turn":
+        if isinstance(line.trigger, Event) or line.replaced is not None:  # "on your next turn, after you ..."
+            line = awaiting(line)
+            return replace(line, body=on_next_turn(line.body, value.whose, span))
         if line.trigger is not None or line.limit is not None:
             raise UnfitError("what is kept for a turn to come")
         return replace(line, body=on_next_turn(plain(line), value.whose, span), condition=None)

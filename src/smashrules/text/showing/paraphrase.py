@@ -471,12 +471,12 @@ class _Teller(Describing):
                 told = self.thing(act.what, act.verb) if act.what is not None else number
                 return f"{told}: {'put on' if act.verb is Verb.PUT_COUNTER else 'removed'}{self.rest(act)}"
             called = "reduce" if act.verb is Verb.DECREASE else act.verb.value
-            done = lexicon().forms.get(called, ("", "", "", act.verb.value))[3].replace("_", " ")
+            done = lexicon().forms.get(called.replace(" ", "-"), ("", "", "", act.verb.value))[3].replace("_", " ")
             power = act.verb in (Verb.INCREASE, Verb.DECREASE)
             by = f"(by whatever){self.rest(act)}" if act.by is None else f"{self.rest(act)} by {who}".lstrip()
             quantity = act.what.quantity if isinstance(act.what, Select) else ONE
             several = not (power or quantity.every or quantity.high == 1 or quantity == Quantity(1, None))
-            about = self.number(act, self.thing(act.what, act.verb))
+            about = self.number(act, self.thing(act.what, act.verb, act.extra))
             return f"{about} {'are' if several else 'is'} {done} {by}"
         if act.verb in CONTESTED:
             return f"{who} {contest(act, self.thing, BARE if who == 'you' else THIRD)}"

@@ -12,6 +12,17 @@ from smashrules.text.words.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
 _BY_ITSELF = ("move", "score", "leave")
+EVENT_OPENERS = (
+    "after",
+    "before",
+    "when",
+    "whenever",
+    "each_time",
+    "the_first_time",
+    "the_first_time_each_turn",
+    "the_next_time",
+)
+"""What opens a clause that tells an event."""
 OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 ITS_OWN_DEEDS = ("moved", "won", "lost")
 _POWERS = ("power", "printed_power", "starting_power", "total_power", "total_printed_power")
@@ -58,7 +69,8 @@ def unsaid_number(result: list[Token], after: str, lex: Lexicon) -> str:
     words = [each.word for each in result]
     stat = next((word for word in reversed(words) if lex.nouns.get(word, ("",))[0] in ("power", "breakpoint")), "")
     compared = any(word in ("than", "above", "below", "equal_to") for word in words)
-    ends = after in ("", ",") or (compared and (after in lex.adverbs or after in lex.classes["PREP"]))
+    goes_on = after in lex.adverbs or after in lex.classes["PREP"] or verb_of(after, lex) in _BY_ITSELF
+    ends = after in ("", ",") or (compared and goes_on)  # "before a base with a higher one than this base's scores"
     return stat if ends else ""
 
 

@@ -21,7 +21,7 @@ _ORDINALS = ("second", "third", "fourth", "fifth")
 _TO_COME = ("play", "move")
 _PLAYS = ("play", "plays", "move", "moves")
 _KINDS = ("minion", "action", "titan", "fusion", "card", "monster")
-_OPENERS = ("if", "when", "after", "the_next_time")
+_OPENERS = ("if", "when", "after", "whenever", "each_time", "the_next_time")
 _STATES = ("own", "control", "have", "be")
 _LASTING = ("until", "the", "end", "of", "the", "turn", ",")
 _WHO = {"you": "bare", "each": "third", "a": "third", "another": "third", "that": "third"}
@@ -231,6 +231,6 @@ FORETOLD = (
     where(_if_it_scores_and, "scores", "if", "and", "base"),
     where(_not_this_turn, "this_turn", "not", ",", "if"),
     where(_thing_to_come, "play plays move moves"),
-    where(_this_turn, "this_turn", ",", "if when after the_next_time"),
+    where(_this_turn, "this_turn", ",", " ".join(_OPENERS)),
 )
 """The rules of things to come, which are said of an event, in the order in which they are asked."""

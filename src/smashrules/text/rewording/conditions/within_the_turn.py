@@ -21,6 +21,8 @@ _COUNTED = {"second", "third", "fourth", "fifth"}
 _THAT_TURN = (["in", "that", "turn"], ["during", "that", "turn"], ["that", "turn"])
 _THERE = ("here", "there", "in", "on")
 _AT_ITS_END = ["at", "the", "end", "of", "your", "turn"]
+_OPENERS = ("if", "when", "after", "whenever", "each_time", "the_next_time")
+_NEXT_TURN = (["on", "your", "next", "turn"], ["during", "your", "next", "turn"])
 _TILL = ("until", "the", "end", "of", "the", "turn", ",", "when")
 
 
@@ -82,30 +84,47 @@ def _been_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _before_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If it would be destroyed before the start of your next turn, X": until then, if it would be destroyed, X."""
     words = [each.word for each in tokens]
-    if not words or words[0] not in ("if", "when", "after", "the_next_time") or "," not in words:
+    if not words or words[0] not in (*_OPENERS, "the_first_time") or "," not in words:
         return tokens
     comma = words.index(",")
     cut = max((at for at in range(comma) if words[at] == "before"), default=0)
     edge = cut and words[cut + 1 : cut + 2] == ["the"] and words[cut + 2] in ("start", "end")
     if not edge or words[comma - 1] != "turn" or set(words[:cut]) & _OVER:
         return tokens
-    opener = tokens[0] if "would" in words[:cut] else replace(tokens[0], word="when")
-    if words[0] in ("after", "the_next_time"):
-        opener = tokens[0]
+    opener = tokens[0] if "would" in words[:cut] or words[0] != "if" else replace(tokens[0], word="when")
+    if words[0] == "the_first_time":  # from now on
+        opener = replace(tokens[0], word="the_next_time")
     start = tokens[0].start
     till = [Token(each.word, start, start) for each in tokens[cut + 1 : comma]]
     return [Token("until", start, start), *till, Token(",", start, start), opener, *tokens[1:cut], *tokens[comma:]]
+
+
+def _in_a_turn_to_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After you play a minion on your next turn, X": on your next turn, after you play a minion, X."""
+    words = [each.word for each in tokens]
+    comma = words.index(",") if "," in words else 0
+    turn = next((each for each in _NEXT_TURN if words[comma - len(each) : comma] == each), [])
+    cut = comma - len(turn)
+    if not turn or words[0] not in _OPENERS or words[0] == "the_next_time" or set(words[:cut]) & _OVER or cut < 3:
+        return tokens
+    if words[0] == "if" and "would" not in words[:cut]:  # each time, or once for all of them
+        return tokens
+    start = tokens[0].start
+    lead = [*said_at(tokens[cut:comma], start), Token(",", start, start)]
+    return [*lead, *tokens[:cut], *tokens[comma:]]
 
 
 def _first_that_would(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "The first time each turn a minion here would be destroyed, X": when it would be for the first time."""
     words = [each.word for each in tokens]
     comma = words.index(",") if "," in words else 0
-    if words[:1] not in (["the_first_time_each_turn"], ["the_first_time"]) or "would" not in words[1:comma]:
+    first = int(words[:1] == ["after"])  # "each turn, the first time ..."
+    told = words[first : first + 1]
+    if told not in (["the_first_time_each_turn"], ["the_first_time"]) or "would" not in words[1:comma]:
         return tokens
-    if words[0] == "the_first_time" and words[comma - 1] != "each_turn":
+    if told == ["the_first_time"] and words[comma - 1] != "each_turn":
         return tokens
-    event = tokens[1 : comma - 1] if words[0] == "the_first_time" else tokens[1:comma]
+    event = tokens[first + 1 : comma - 1] if told == ["the_first_time"] else tokens[first + 1 : comma]
     at = event[-1].end
     often = Token("for_the_first_time_each_turn", at, at)
     return [replace(tokens[0], word="when"), *event, often, *tokens[comma:]]
@@ -186,6 +205,7 @@ WITHIN_THE_TURN = (
     where(_first_that_would, "the_first_time_each_turn the_first_time", "would"),
     where(_when_it_came, "is are", "it they", "turn", "on"),
     where(_if_it_comes, "this_turn", "if"),
+    where(_in_a_turn_to_come, "next", "turn", "on during", ","),
     where(_before_then, "before", "turn", "start end"),
 )
 """The rules of what is asked of a turn, put in the words that cards have for it, in the order in which they are

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import EVENT_OPENERS
 from smashrules.text.words.tokens import Token, words_of
 
 _COUNTERS = ("+1_power_counter", "+1_power_counters")
 _GETTING = "get gets gain gains receive receives"
 _APART = (",", "then", "and", ":", "may", "must", "if_you_do", "to", "@or", "or", "and_then", "&then")
-_BEFORE = ("if", "when", "after", "before", "while", "as", "whenever", "until", "unless", "each_time", "that", "who")
+_BEFORE = (*EVENT_OPENERS, "if", "while", "as", "until", "unless", "that", "who", "would", "cannot")
 _PLAYS = ("minion_play", "action_play", "minion_plays", "action_plays")
 _EXTRA = ("extra", "additional")
 
@@ -96,7 +97,29 @@ def _power_gained(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _HAVING = ("have", "has", "get", "gets")
 
+
+def _power_changes(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After this minion gains power": after its power increases."""
+    words = words_of(tokens)
+    verb = next((at for at in range(2, len(words) - 2) if words[at] in _CHANGES and words[at + 1] == "power"), 0)
+    begin = max((at + 1 for at in range(verb) if words[at] in EVENT_OPENERS), default=0)
+    begin += words[begin : begin + 1] in (["that"], ["&that"])
+    who = words[begin:verb]
+    if not begin or words[verb + 2] not in (",", "here", "there") or {",", ":"} & set(who) or who[-1:] == ["you"]:
+        return tokens
+    if lex.nouns.get(who[-1] if who else "", ("",))[0] == "player":  # who gains it at a base
+        return tokens
+    start = tokens[begin].start
+    whose = [Token(each, start, start) for each in ("the", "power", "of")]
+    changes = replace(tokens[verb], word=_CHANGES[words[verb]], end=tokens[verb + 1].end)
+    place = tokens[verb + 2 : verb + 3] if words[verb + 2] != "," else []
+    return [*tokens[:begin], *whose, *tokens[begin:verb], *place, changes, *tokens[verb + 2 + len(place) :]]
+
+
+_CHANGES = {"gain": "increases", "gains": "increases", "lose": "decreases", "loses": "decreases"}
+
 GAINED = (
+    where(_power_changes, " ".join(_CHANGES), "power", " ".join(EVENT_OPENERS)),
     where(_power_gained, "until", "power", "here there", " ".join(_HAVING)),
     where(_counters_gained, "+1_power_counter +1_power_counters", _GETTING),
     where(_plays_gained, "extra additional", "take gain get have receive", "minion action " + " ".join(_PLAYS)),

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import EVENT_OPENERS
 from smashrules.text.words.tokens import Token, words_of
 
 _SOME = ("a", "an", "one", "up_to", "another", "any_number_of")
@@ -104,7 +105,7 @@ def _moves(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-_WAITING = ("after", "when", "whenever", "before", "each_time", "at", "the_first_time", "while", "unless")
+_WAITING = (*EVENT_OPENERS, "at", "while", "unless")
 _NO_MOVER = frozenset(
     (
         *_WAITING,

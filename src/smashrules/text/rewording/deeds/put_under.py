@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import verb_of
+from smashrules.text.words.roles import EVENT_OPENERS, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _PUT = {"place": "store", "put": "store", "places": "stores", "puts": "stores"}
@@ -22,7 +22,7 @@ _ITS = ("its", "their")
 _COUNTERS = "counter counters " + " ".join(
     f"{each}_counter{s}" for each in ("power", "stasis", "+1_power") for s in ("", "s")
 )
-_OPENERS = ("if", "when", "whenever", "after", "before", "each_time", "while", "unless", "until", "would")
+_OPENERS = (*EVENT_OPENERS, "if", "while", "unless", "until", "would")
 _ONTO = {"they": "them"}
 _MAKING = (["make", "you"], ["force", "you", "to"], ["cause", "you", "to"])
 _OTHERS = (
@@ -155,7 +155,41 @@ def _not_made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:begin], *spread(said, start, end)]
 
 
+def _made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After another player's card makes you discard (a card)": after one or more cards (one) in your hand are
+    discarded by it; "would make you": would be."""
+    words = words_of(tokens)
+    verb = next((at for at in range(2, len(words) - 2) if words[at] in _MADE), 0)
+    end = verb + 2 + (words[verb + 2] == "to")
+    begin = max((at + 1 for at in range(verb) if words[at] in (*EVENT_OPENERS, "if")), default=0)
+    would = words[verb - 1] == "would"
+    who = tokens[begin : verb - would]
+    if (
+        not verb
+        or not begin
+        or words[verb + 1] != "you"
+        or words[end : end + 1] != ["discard"]
+        or "," in words[:verb]
+    ):
+        return tokens
+    stop = next((at for at in range(end + 1, len(words)) if words[at] in (",", ".")), len(words))
+    what = words[end + 1 : stop]
+    what = what[:-3] if what[-3:] == ["from", "your", "hand"] else what
+    if not who or what not in ([], ["cards"], ["a", "card"], ["one", "or_more", "cards"]):
+        return tokens
+    what = ["one", "or_more", "cards"] if what in ([], ["cards"]) else what
+    be = ["would", "be"] if would else ["is"] if what[-1] == "card" else ["are"]
+    start, last = tokens[verb].start, tokens[stop - 1].end
+    said = spread([*what, "in", "your", "hand", *be, "discarded", "by"], tokens[begin].start, who[0].end)
+    by = said_at(who, start) if not would else who
+    by = [*by[:-1], replace(by[-1], end=last)]
+    return [*tokens[:begin], *said, *by, *tokens[stop:]]
+
+
+_MADE = ("makes", "make", "forces", "force", "causes", "cause")
+
 PUT_UNDER = (
+    where(_made_to, "discard", " ".join(_MADE), "you"),
     where(_stored, "under"),
     where(_face_down, "face_down", "store stores bury buries"),
     where(_counters_lost, "lose loses"),

@@ -208,7 +208,27 @@ def _have_by_now(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:4], replace(tokens[4], word="if"), *tokens[5:have], were, *tokens[have + 1 + been :]]
 
 
+_SAME_TURN = (
+    *([each, one, "turn"] for each in ("on", "in", "during") for one in ("a", "one", "any", "the_same")),
+    ["a", "turn"],
+)
+
+
+def _in_one_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players cannot play two minions on the same turn", "can play only one action a turn": each turn."""
+    words = words_of(tokens)
+    told = next((each for each in _SAME_TURN if words[-len(each) :] == each), [])
+    begin = len(words) - len(told)
+    limited = {"can", "may", "cannot"} & set(words[:begin])
+    thing = lex.nouns.get(words[begin - 1 - (words[begin - 1] in ("here", "there"))], ("",))[0]
+    if not told or not limited or thing not in _KINDS or ("cannot" not in limited and "only" not in words):
+        return tokens
+    each = replace(tokens[begin], word="each_turn", end=tokens[-1].end)
+    return [*tokens[:begin], each]
+
+
 COUNTED_IN_A_TURN = (
+    where(_in_one_turn, "turn", "cannot can may"),
     where(_on_your_turn, "turn", "your", "first " + " ".join(_ORDINALS)),
     where(_have_by_now, "this_turn", "have has", "after"),
     where(_the_nth_time, "time", " ".join(_ORDINALS)),

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare, third, verb_of
+from smashrules.text.words.roles import EVENT_OPENERS, bare, third, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
 _PICKED = ("discarded", "revealed", "destroyed", "drawn", "returned")
 _COUNTED = ("discarded", "revealed", "drew", "returned")
-_OPENERS = ("after", "when", "whenever", "each_time", "before")
+_OPENERS = EVENT_OPENERS
 _OWN_BASE = (["its", "base"], ["their", "base"], ["their", "bases"])
 _FROM_HERE = (["from_here"], ["from", "here"], ["from", "this", "base"])
 _EACH_TURN = ("each_turn", "in_a_turn")

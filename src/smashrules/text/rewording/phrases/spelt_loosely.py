@@ -78,7 +78,11 @@ def _base_with(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] not in ("base", "bases") or words[you : you + 2] not in (["you", "have"], ["you", "control"]):
             continue
         on = next((at for at in range(you + 3, min(you + 9, len(tokens))) if words[at] in ("on", "at")), 0)
-        if not on or words[on + 1] not in (*_BEHIND, "to", "or") or {",", "and", "where"} & set(words[you:on]):
+        if (
+            not on
+            or words[on + 1] not in (*_BEHIND, "to", "or", "scores", "would", "is")
+            or {",", "and", "where"} & set(words[you:on])
+        ):
             continue
         at = tokens[you].start
         return [*tokens[: place + 1], Token("where", at, at), *tokens[you:on], *tokens[on + 1 :]]

@@ -90,6 +90,8 @@ def joined_words(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 following = words[place + len(parts) : place + len(parts) + 1]
                 if parts[0] == "if" and parts[-1] == "do" and following != (",",):
                     continue  # "if you do not"
+                if parts == ("by", "this") and following[:1] and following[0] in lex.nouns:
+                    continue  # "destroyed by this minion"
                 last = tokens[place + len(parts) - 1]
                 result.append(Token("_".join(parts), tokens[place].start, last.end))
                 place += len(parts)
