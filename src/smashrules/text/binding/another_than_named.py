@@ -9,6 +9,7 @@ trees whose references are not bound yet, no words.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -40,7 +41,7 @@ def _in_one_breath(node: Any) -> Any:
             continue
         for first in _named(one):
             if any(_another(each, first) for each in _named_last(other)):
-                parts[place + 1] = transform(parts[place + 1], lambda each, first=first: _than(each, first))
+                parts[place + 1] = transform(parts[place + 1], partial(_than, first=first))
     changed: Any = replace(node, parts=tuple(parts))
     return changed if changed != node else node
 

@@ -120,8 +120,8 @@ from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.then_it_ends import THEN_IT_ENDS
-from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
 from smashrules.text.rewording.deeds.verb_left_out import VERB_LEFT_OUT
+from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT

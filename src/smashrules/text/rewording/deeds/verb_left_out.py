@@ -25,10 +25,13 @@ _PILES = ("top", "bottom", "hand", "hands", "deck", "decks", "discard", "discard
 _ENDS = ("top", "bottom")
 _POINTING = ("it", "them", "this", "that", "one", "another", "the")
 _BEGINS = frozenset(
-    "one another this that those these the a an each every all any it them your its their up_to any_number_of both"
-    " yours theirs".split()
+    (*_POINTING, "those", "these", "a", "an", "each", "every", "all", "any", "your", "its", "their", "up_to")
+    + ("any_number_of", "both", "yours", "theirs")
 )
-_OVER = frozenset("if unless until then and_then &then or @or instead for_each ; : when after before while".split())
+_OVER = frozenset(
+    ("if", "unless", "until", "then", "and_then", "&then", "or", "@or", "instead", "for_each", ";", ":", "when")
+    + ("after", "before", "while")
+)
 _SIDES = ("left", "right")
 
 
@@ -162,7 +165,12 @@ def _base_left_out(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 VERB_LEFT_OUT = (
-    where(_verb_left_out, "and", "to to_here to_there into on in here there", " ".join((*_WAYS, *(f"{each}s" for each in _WAYS)))),
+    where(
+        _verb_left_out,
+        "and",
+        "to to_here to_there into on in here there",
+        " ".join((*_WAYS, *(f"{each}s" for each in _WAYS))),
+    ),
     where(_base_left_out, "another one", "base", "and", "on at"),
     where(_noun_left_out, "one another two three", "and", " ".join(_THERE)),
 )
