@@ -389,6 +389,7 @@ class Entities(Modifiers, frozen=True):
 
 _ALSO = (("fusion", "minion"), ("monster", "minion"))
 """Cards that are one of a kind besides their own."""
+_WHOSEVER = ("all", "each", "every", "any")
 _ELSEWHERE = ("place", "in", "on", "from", "here", "there")
 _PILED = ("from:pile", "in:pile", "from:end")
 
@@ -443,6 +444,7 @@ def _add_thing(entity: Entity, part: Dep, thing: Thing) -> None:
         if bare and not (entity.many and entity.quantity is None):
             raise UnfitError("a conjunct without a determiner")
         entity.shared.append(thing)
+        entity.whosever = not bare and part.item.parts[0][0][0].word in _WHOSEVER
 
 
 def _with_others(entity: Entity, node: Any, quantity: Quantity) -> Any:
@@ -458,7 +460,7 @@ def _with_others(entity: Entity, node: Any, quantity: Quantity) -> Any:
         node = pooled(node, other) if in_all else either(node, part, other)
         entity.many = entity.many or other.many
     if entity.shared:
-        node = side_by_side(node, entity.shared)
+        node = side_by_side(node, entity.shared, entity.whosever)
         entity.many = True
     return node
 

@@ -24,14 +24,10 @@ _PUTS = ("place", "put")
 _PILES = ("top", "bottom", "hand", "hands", "deck", "decks", "discard", "discard_pile", "box")
 _ENDS = ("top", "bottom")
 _POINTING = ("it", "them", "this", "that", "one", "another", "the")
-_BEGINS = frozenset(
-    (*_POINTING, "those", "these", "a", "an", "each", "every", "all", "any", "your", "its", "their", "up_to")
-    + ("any_number_of", "both", "yours", "theirs")
-)
-_OVER = frozenset(
-    ("if", "unless", "until", "then", "and_then", "&then", "or", "@or", "instead", "for_each", ";", ":", "when")
-    + ("after", "before", "while")
-)
+_SOME = ("those", "these", "a", "an", "each", "every", "all", "any", "up_to", "any_number_of", "both")
+_BEGINS = frozenset((*_POINTING, *_SOME, "your", "its", "their", "yours", "theirs"))
+_JOINING = ("then", "and_then", "&then", "or", "@or", "instead", ";", ":")
+_OVER = frozenset((*_JOINING, "if", "unless", "until", "for_each", "when", "after", "before", "while"))
 _SIDES = ("left", "right")
 
 
@@ -113,7 +109,7 @@ _THERE = ("here", "there", "from_here", "from_there", "on", "at")
 
 
 def _noun_left_out(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Destroy a minion here and one there": and a minion there; of "one of your minions", one of your minions."""
+    """ "Destroy a minion here and one there": and a minion there."""
     words = words_of(tokens)
     for place in range(4, len(words) - 1):
         said = words[place]
@@ -169,7 +165,7 @@ VERB_LEFT_OUT = (
         _verb_left_out,
         "and",
         "to to_here to_there into on in here there",
-        " ".join((*_WAYS, *(f"{each}s" for each in _WAYS))),
+        " ".join((*_WAYS, "moves", "transfers", "returns", "shuffles", "places", "puts")),
     ),
     where(_base_left_out, "another one", "base", "and", "on at"),
     where(_noun_left_out, "one another two three", "and", " ".join(_THERE)),
