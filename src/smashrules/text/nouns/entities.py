@@ -440,11 +440,12 @@ def _add_thing(entity: Entity, part: Dep, thing: Thing) -> None:
             raise UnfitError("this or that or what")
         entity.others.append((part, thing))
     else:
-        bare = isinstance(part.item, Phrase) and not part.item.parts[0][0]
+        words = part.item.parts[0][0] if isinstance(part.item, Phrase) else ()
+        bare = isinstance(part.item, Phrase) and not words
         if bare and not (entity.many and entity.quantity is None):
             raise UnfitError("a conjunct without a determiner")
         entity.shared.append(thing)
-        entity.whosever = not bare and part.item.parts[0][0][0].word in _WHOSEVER
+        entity.whosever = bool(words) and words[0].word in _WHOSEVER
 
 
 def _with_others(entity: Entity, node: Any, quantity: Quantity) -> Any:
