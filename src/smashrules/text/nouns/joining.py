@@ -131,7 +131,7 @@ def side_by_side(node: Any, others: list[Thing], whosever: bool = False) -> Both
         parts = [replace(node, filters=last.filters, zone=last.zone), *parts[1:]]
     elif isinstance(node, Select) and isinstance(last, Select) and len(parts) == 2:
         parts = list(_both_here(node, last))
-        parts = list(_both_there(*parts, whosever)) if node.filters else parts
+        parts = list(_both_there(parts[0], parts[1], whosever)) if node.filters else parts
         parts = list(_both_from_there(*parts))
     return Both(tuple(parts), span=(node.span[0], last.span[1]))
 
