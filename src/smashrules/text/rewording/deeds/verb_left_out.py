@@ -1,6 +1,6 @@
 """One verb for things that go different ways: "move it to here and this minion to there", "return one to your hand,
 one to the top of your deck, and the rest to the bottom"; one noun for things that are there and here: "destroy a
-minion here and one there".
+minion here and one there"; one choice of a card and of a base.
 
 The verb, the noun, and the deck are said of each of them. Knows words and their neighbours, no structure.
 """
@@ -104,6 +104,25 @@ def _is_begun(word: str, lex: Lexicon) -> bool:
     return word in _BEGINS or word in lex.numerals
 
 
+def _both_chosen(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Choose a minion and a base": choose a minion and choose a base."""
+    words = words_of(tokens)
+    place = words.index("choose")
+    joints = [at for at in range(place, len(words) - 2) if words[at] == "and"]
+    if len(joints) != 1 or {",", "or", "@or", "then", ":"} & set(words[place:]):
+        return tokens
+    joint = joints[0]
+    sorts = [
+        next((lex.nouns[each][0] for each in said if each in lex.nouns and lex.nouns[each][0] != "player"), "")
+        for said in (words[place:joint], words[joint:])
+    ]
+    apart = (sorts[0] == "base") != (sorts[1] == "base") and {*sorts} & {*_CARDS}
+    if not apart or words[place + 1] not in _CHOSEN or words[joint + 1] not in _CHOSEN:
+        return tokens
+    return [*tokens[: joint + 1], *said_at(tokens[place : place + 1], tokens[joint + 1].start), *tokens[joint + 1 :]]
+
+
+_CHOSEN = ("a", "an", "one", "another")
 _CARDS = ("minion", "action", "titan", "card")
 _THERE = ("here", "there", "from_here", "from_there", "on", "at")
 
@@ -167,6 +186,7 @@ VERB_LEFT_OUT = (
         "to to_here to_there into on in here there",
         " ".join((*_WAYS, "moves", "transfers", "returns", "shuffles", "places", "puts")),
     ),
+    where(_both_chosen, "choose", "and", "base"),
     where(_base_left_out, "another one", "base", "and", "on at"),
     where(_noun_left_out, "one another two three", "and", " ".join(_THERE)),
 )
