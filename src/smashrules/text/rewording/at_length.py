@@ -46,6 +46,7 @@ from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
+from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control_exchanged
 from smashrules.text.rewording.deeds.denied import DENIED
 from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
@@ -207,6 +208,7 @@ AT_LENGTH = Rewordings(
 
 
 ACROSS = (
+    (control_exchanged, frozenset(EXCHANGED)),
     (spared, frozenset(("would",))),
     (shown_instead, frozenset(("show",))),
     (what_remains, frozenset(REMAIN)),
