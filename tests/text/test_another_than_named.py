@@ -33,7 +33,6 @@ def left_out(text: str) -> list[Any]:
         "Each player chooses one of their minions. Destroy all other minions.",
         "Each player chooses one of their minions. Destroy each minion not chosen this way.",
         "Each player chooses one of their minions. Destroy the others.",
-        "Choose one of your minions. Place a +1 power counter on another of your minions.",
     ],
 )
 def test_another_is_another_than_the_one_named(text: str) -> None:

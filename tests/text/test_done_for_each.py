@@ -1,4 +1,4 @@
-"""What two sentences say together: done for each of several things, control of two exchanged, each of their owners."""
+"""What two sentences say together: done for each of several things, control of two exchanged."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ BOTH = "one of your minions and another player's minion"
         ),
         (
             f"Choose {BOTH} with the same power at the same base. Trade control of both.",
-            "Exchange control of one of your minions with another player's minion with the same power at the same base.",
+            "Exchange control of one of your minions with another player's minion with the same power at the same"
+            " base.",
         ),
         (
             "Destroy two minions. Each of their controllers draws a card.",

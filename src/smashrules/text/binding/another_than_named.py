@@ -2,7 +2,7 @@
 another -1 power", on a card that is itself such a thing; "a minion on one base and an action on another base".
 
 What is said in one breath of one and of another is said of two, of which the card itself, or the base where it is,
-may be either. So is what is chosen where nothing else is done with it. Where the card and its base are named, or
+may be either. So is what others choose where nothing else is done with it. Where the card and its base are named, or
 another was named only somewhere before, another is another than they. Knows trees whose references are not bound
 yet, no words.
 """
@@ -111,9 +111,11 @@ def _bases(card: Any) -> Iterator[Any]:
 
 
 def _only_chosen(part: Any, later: tuple[Any, ...]) -> list[Any]:
-    """What is chosen, where nothing is said of it later but that others are meant: "each player chooses a minion.
-    Destroy all other minions"."""
+    """What others choose, where nothing is said of it later but that other ones are meant: "each player chooses a
+    minion. Destroy all other minions". Whom you would leave out, you or the card, is open."""
     if not isinstance(part, Act) or part.verb is not Verb.CHOOSE or not isinstance(part.what, Select):
+        return []
+    if part.by is None:
         return []
     spoken = any(isinstance(each, Pron) and each.form in _OF_IT for one in later for each in walk(one))
     other = part.what.label is None or any(isinstance(each, Other) for each in part.what.filters)
