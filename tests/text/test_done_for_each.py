@@ -18,6 +18,11 @@ BOTH = "one of your minions and another player's minion"
             "Destroy a minion of power 2 or less. Do this for each of your minions here.",
             "For each of your minions here, destroy a minion of power 2 or less.",
         ),
+        (
+            "Place a +1 power counter on one of your minions, or two if its power is 3 or less.",
+            "Choose one of your minions. Place a +1 power counter on it. If its power is 3 or less, place two +1"
+            " power counters on it instead.",
+        ),
         ("Draw a card. Do this once for each action here.", "For each action here, draw a card."),
         (
             "Move one of your minions to another base. You may do this for each base where you have a minion.",
@@ -64,6 +69,7 @@ def test_a_deed_for_each_thing(deed: str, thing: str) -> None:
         "Choose two minions. Swap control of them.",  # neither of them is yours
         "Draw a card. Move a minion. Do this for each action here.",  # which of the two
         "Destroy a minion. If it is an action, draw a card.",  # it is a minion
+        "Destroy a minion of power 2 or less if you draw a card.",  # nobody draws any
     ],
 )
 def test_what_is_open_is_refused(said: str) -> None:
