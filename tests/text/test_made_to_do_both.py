@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.text.worded import is_said_again, same
 
+from smashrules.effects.selectors import Among
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
 
@@ -53,6 +54,19 @@ def test_they_do_both(who: str, first: str, second: str) -> None:
     said = f"Choose another player. You may have {who} {first} and {second}."
     assert is_said_again(said, "action")
     assert not same(said, f"Choose another player. You may have {who} {first}, then {second}.", "action")
+
+
+@pytest.mark.parametrize(
+    "shown", ["Reveal two cards from your hand.", "Another player reveals two cards from their hand."]
+)
+def test_some_of_those_shown_are_none_of_the_others(shown: str) -> None:
+    tree = read(f"{shown} Discard one of them.", type="action").tree
+    assert any(isinstance(each, Among) for each in tree.nodes)
+
+
+def test_some_of_those_chosen_before_are_none_in_a_hand() -> None:
+    tree = read("Choose two minions. Look at another player's hand. Destroy one of them.", type="action").tree
+    assert any(isinstance(each, Among) for each in tree.nodes)
 
 
 def test_which_of_two_is_whose_choice() -> None:

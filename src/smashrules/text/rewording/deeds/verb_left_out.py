@@ -72,6 +72,8 @@ def _parts(words: list[str], begin: int, verb: str, lex: Lexicon) -> Iterator[tu
 def _goal(said: list[str], verb: str) -> int:
     """Where it is told where the thing goes; 0 where it is not."""
     for at in range(len(said) - 1, 0, -1):
+        if said[at] == "in" and (said[0] not in _POINTING or "your" in said[:at]):
+            continue  # "a minion in your hand": which one, and not where it goes
         if said[at] not in _WAYS[verb] or said[at + 1 : at + 3] in (["your", side] for side in _SIDES):
             continue
         if verb in ("move", "transfer") or set(_PILES) & set(said[at + 1 :]) or set(COUNTERS) & set(said[:at]):

@@ -42,14 +42,16 @@ def _one_in_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
 def _some_of_those_in_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Look at another player's hand. Discard one of those cards", "... two of them": a card, two cards in it."""
     words, said = words_of(tokens), words_of(before[-1]) if before else []
-    if not _seen(said) or "each" in words:
+    told = [word for each in before for word in words_of(each)]
+    named = any(lex.nouns.get(each, ("",))[0] in (*_CARDS, "titan") for each in told)  # "two cards from your hand"
+    if not _seen(said) or named or "from" in said or "each" in words:
         return tokens
     for place in range(1, len(words) - 2):
         number, pointing = words[place], words[place + 2]
-        told = (number == "one" or number in lex.numerals) and words[place + 1] in _OF
+        some = (number == "one" or number in lex.numerals) and words[place + 1] in _OF
         kind, many = lex.nouns.get(words[place + 3], ("", "")) if len(words) > place + 3 else ("", "")
         noun = pointing in ("those", "these") and kind in _CARDS and many == "many"
-        if not told or not (noun or (pointing == "them" and kind not in _CARDS)):
+        if not some or not (noun or (pointing == "them" and kind not in _CARDS)):
             continue
         sort = kind if noun else "card"
         wanted = (sort, "one" if number == "one" else "many")
