@@ -42,6 +42,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.another_than_named import than_the_named
 from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, possible, same
 from smashrules.text.binding.by_the_deed import (
     TOPIC,
@@ -49,6 +50,7 @@ from smashrules.text.binding.by_the_deed import (
     carries_them,
     drawn_from_a_pile,
     fetched,
+    gone_by_then,
     in_the_same_breath,
     not_in_a_hand,
     not_what_is_counted,
@@ -118,6 +120,7 @@ def bindings(tree: CardText, kind: str, rules: list[str] | None = None) -> list[
     """Every way to bind the references of ``tree``, each a whole tree; with the candidates of each reference.
 
     Where a named rule decided between candidates its name is added to ``rules``."""
+    tree = than_the_named(tree)
     if not any(type(each) is Pron for each in tree.nodes):
         return [(relabelled(tree), {})]  # nothing is referred to, so nothing need be known of what is mentioned
     tree = shared_piles(tree)
@@ -531,6 +534,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     counters_removed,
     _last_pile,
     _came_instead,
+    gone_by_then,
     _taken_out,
     _left_before,
     _left_of_them,

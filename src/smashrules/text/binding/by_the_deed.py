@@ -13,17 +13,19 @@ from smashrules.effects.actions import Act, Cancelled, Cost, If, Join, Modify, S
 from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import ONE, ControllerOf, Having, Kind, On, Select, This
+from smashrules.effects.selectors import ONE, ControllerOf, Having, Kind, On, Pile, Select, This, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.antecedents import same
+from smashrules.text.binding.antecedents import EXCHANGED, same
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.of_two import taken_from_them
 from smashrules.text.binding.pending import Pron
+from smashrules.text.nouns.determiners import CARD_KINDS
 
 COUNTED = "what is only counted is not what is spoken of"
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 MOVES = "what moves from base to base is no action, and what is played as an extra card no base"
 HOLDER = "who controls a card by then is spoken of, not who did when something was played on it"
+CAME = "of two bases that were exchanged, the one that has come is spoken of"
 _IN_PLAY = frozenset((Verb.DESTROY, Verb.MOVE, Verb.PUT_COUNTER, Verb.TAKE_CONTROL))
 _GONE = frozenset((Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.GO, Verb.LEAVE))
 _STAYS = frozenset((Verb.PLAY, Verb.MOVE, Verb.TAKE_CONTROL))
@@ -122,6 +124,35 @@ def in_the_same_breath(case: Case) -> None:
                 case.take_the_one([each for each in case.fitting if each.node is done], TOPIC)
 
 
+def gone_by_then(case: Case) -> None:
+    """ "Reveal the top card of the base deck and swap it with a base in play. Move a minion to that base": to the one
+    that has come, for the other one is gone."""
+    pron: Any = case.pron
+    if "base" not in pron.kinds or pron.kinds & CARD_KINDS or pron.form not in ("it", "that", "there"):
+        return
+    for act in case.whole.tree.nodes:
+        if not isinstance(act, Act) or act.verb not in EXCHANGED or act.span[1] > pron.span[0]:
+            continue
+        both = [_meant_by(case, act.what), _meant_by(case, act.with_)]
+        gone = [
+            each for each in both if isinstance(each, Select) and each.kind is Kind.BASE and not _not_in_play(each)
+        ]
+        came = [each for each in both if isinstance(each, Select) and not any(each is one for one in gone)]
+        if len(gone) != 1 or len(came) != 1:
+            continue
+        case.fitting = [each for each in case.fitting if not same(each.node, gone[0])]
+        if not case.fitting and pron.words != "there":  # "there" is no base, but a place
+            case.take([each for each in case.whole.mentions if same(each.node, came[0])][:1], CAME)
+
+
+def _meant_by(case: Case, node: Any) -> Any:
+    """What is meant by a part of a deed that is told before; None where that is open."""
+    if not isinstance(node, Pron):
+        return node
+    meant = case.whole.choices.get(node.key, [])
+    return meant[0] if len(meant) == 1 else None
+
+
 def who_has_it_now(case: Case) -> None:
     """ "Play on another player's minion. At the start of its controller's turn, that player discards a card": whoever
     controls it by then."""
@@ -176,7 +207,7 @@ def _asks(node: If, place: int) -> bool:
 
 
 def _not_in_play(node: Any) -> bool:
-    return getattr(node, "zone", None) is not None or taken_from_them(node) is not None
+    return getattr(node, "zone", None) not in (None, Pile(Zone.PLAY)) or taken_from_them(node) is not None
 
 
 def _of_counters(described: Any) -> bool:

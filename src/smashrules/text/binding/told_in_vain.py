@@ -39,7 +39,7 @@ _CARDS = (Kind.MINION, Kind.ACTION, Kind.CARD, Kind.TITAN, Kind.BASE)
 _TO_CARDS = (Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD, Verb.PLACE)
 _WAITING = (Triggered, Delayed, Replacement)
 _ASKED_OF = (Did, Done, Was, Cannot)
-_DOINGS = (Verb.PLAY, Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD)
+_DOINGS = (Verb.PLAY, Verb.DESTROY, Verb.MOVE, Verb.RETURN, Verb.DISCARD, Verb.SHUFFLE, Verb.REVEAL, Verb.PUT_COUNTER)
 
 
 def _idle(effect: Any) -> bool:
@@ -58,7 +58,8 @@ def _never_done(nodes: Sequence[Any]) -> Iterator[str]:
         return
     told = [node.act.verb for node in nodes if type(node) in _ASKED_OF]
     verbs = [node.verb for node in nodes if type(node) is Act]
-    if any(act.verb in _DOINGS and verbs.count(act.verb) <= told.count(act.verb) for act in asked):
+    done = [act.verb for act in asked if act.verb in _DOINGS or (act.verb is Verb.DRAW and act.what is None)]
+    if any(verbs.count(verb) <= told.count(verb) for verb in done):
         yield "asked of a deed that the card does not do"
 
 

@@ -262,6 +262,8 @@ def _there(case: Case) -> list[Any]:
     asked = [each.what for each in has if speaks(each.at, pron)]
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
     cards = [each for each in cards if not any(each.node is one for one in asked)]  # "if you have one on that base"
+    if any(_is_here(each.node) and set(each.acts) & set(case.place.acts) for each in cards):
+        return []  # "a minion here and an action there": here is not there
     apart = [each for each in cards if not set(each.acts) & set(case.place.acts)]
     several = len(cards) > 1  # "play a minion. Move another minion from that base": not where the other one is
     cards = apart if several else cards
@@ -531,6 +533,10 @@ def _base_holder(mention: Mention, place: Place) -> bool:
 
 _AT_BASES = (None, Pile(Zone.PLAY), Pile(Zone.BURIED))
 """Where a card has to lie for a base to be its own."""
+
+
+def _is_here(card: Any) -> bool:
+    return any(isinstance(each, At) and isinstance(each.place, Here) for each in card.filters)
 
 
 def _bases_said(tree: CardText) -> list[Any]:

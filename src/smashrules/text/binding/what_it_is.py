@@ -36,13 +36,16 @@ def asked_in_vain(nodes: Sequence[Any], type: str) -> Iterator[str]:  # noqa: A0
 
 
 def _of_those(nodes: Sequence[Any]) -> Iterator[str]:
-    """The fault of a tree that asks so of one of several that were told by their kind."""
-    kinds = {node.label: node.kind for node in nodes if isinstance(node, Select) and node.label}
-    for node in nodes:
-        if not isinstance(node, Is) or not isinstance(node.what, Select) or node.description.kind not in _KINDS:
-            continue
-        groups = [each.group for each in node.what.filters if isinstance(each, Among)]
-        own = [kinds.get(each.label) for each in groups if isinstance(each, Ref)]
+    """The fault of a tree that asks so of what was told by its kind, or of one of several that were."""
+    asked = [node for node in nodes if isinstance(node, Is) and node.description.kind in _KINDS]
+    kinds: dict[int, set[Kind]] = {}
+    for each in nodes if asked else ():
+        if isinstance(each, Select) and each.label:
+            kinds.setdefault(each.label, set()).add(each.kind)
+    for node in asked:
+        groups = [each.group for each in getattr(node.what, "filters", ()) if isinstance(each, Among)]
+        them = [each for each in (groups or [node.what]) if isinstance(each, Ref)]
+        own = [kind for each in them for kind in kinds.get(each.label, ())]
         if len(own) != 1 or own[0] not in _KINDS:
             continue
         if own[0] is not node.description.kind:

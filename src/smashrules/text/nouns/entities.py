@@ -399,6 +399,7 @@ class Entities(Modifiers, frozen=True):
 
 _ALSO = (("fusion", "minion"), ("monster", "minion"))
 """Cards that are one of a kind besides their own."""
+_WHOSEVER = ("all", "each", "every", "any")
 _ELSEWHERE = ("place", "in", "on", "from", "here", "there")
 _PILED = ("from:pile", "in:pile", "from:end")
 
@@ -462,10 +463,12 @@ def _add_thing(entity: Entity, part: Dep, thing: Thing) -> None:
             raise UnfitError("this or that or what")
         entity.others.append((part, thing))
     else:
-        bare = isinstance(part.item, Phrase) and not part.item.parts[0][0]
+        words = part.item.parts[0][0] if isinstance(part.item, Phrase) else ()
+        bare = isinstance(part.item, Phrase) and not words
         if bare and not (entity.many and entity.quantity is None):
             raise UnfitError("a conjunct without a determiner")
         entity.shared.append(thing)
+        entity.whosever = bool(words) and words[0].word in _WHOSEVER
 
 
 def _with_others(entity: Entity, node: Any, quantity: Quantity) -> Any:
@@ -481,7 +484,7 @@ def _with_others(entity: Entity, node: Any, quantity: Quantity) -> Any:
         node = pooled(node, other) if in_all else either(node, part, other)
         entity.many = entity.many or other.many
     if entity.shared:
-        node = side_by_side(node, entity.shared)
+        node = side_by_side(node, entity.shared, entity.whosever)
         entity.many = True
     return node
 

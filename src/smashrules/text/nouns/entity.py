@@ -46,6 +46,7 @@ class Entity(Struct):
     than: Any = None
     chooser: Any = None
     shared: list[Thing] = field(default_factory=list)
+    whosever: bool = False  # "(all of your minions and) all actions"
     others: list[tuple[Dep, Thing]] = field(default_factory=list)
     added: list[Dep] = field(default_factory=list)
 

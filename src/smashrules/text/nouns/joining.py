@@ -125,15 +125,16 @@ def _there_of_each(bases: Select, last: Any) -> Any:
     return replace(last, filters=sort_filters([each if each is not places[0] else there for each in last.filters]))
 
 
-def side_by_side(node: Any, others: list[Thing]) -> Both:
-    """ "minions and titans you have here": what is said once of the last is said of all."""
+def side_by_side(node: Any, others: list[Thing], whosever: bool = False) -> Both:
+    """ "minions and titans you have here": what is said once of the last is said of all; ``whosever``: of the last is
+    said that all are meant, whoever has them."""
     last = others[-1].node
     parts = [node, *(each.node for each in others)]
     if isinstance(node, Select) and isinstance(last, Select) and not node.filters and node.quantity == EVERY:
         parts = [replace(node, filters=last.filters, zone=last.zone), *parts[1:]]
     elif isinstance(node, Select) and isinstance(last, Select) and len(parts) == 2:
         parts = list(_both_here(node, last))
-        parts = list(_both_there(*parts)) if node.filters else parts
+        parts = list(_both_there(parts[0], parts[1], whosever)) if node.filters else parts
         parts = list(_both_from_there(*parts))
     return Both(tuple(parts), span=(node.span[0], last.span[1]))
 
@@ -172,9 +173,10 @@ def _is_here(place: At | On) -> bool:
     return isinstance(place, At) and isinstance(place.place, Here)
 
 
-def _both_there(one: Select, other: Select) -> tuple[Select, Select]:
-    """ "your minions and other actions on this base": whose, and where, is said once of both."""
-    whose = [each for each in one.filters if isinstance(each, Controlled)]
+def _both_there(one: Select, other: Select, whosever: bool) -> tuple[Select, Select]:
+    """ "your minions and other actions on this base": whose, and where, is said once of both; "your minions and all
+    actions on this base": only where."""
+    whose = [each for each in one.filters if isinstance(each, Controlled) and not whosever]
     where = [each for each in other.filters if isinstance(each, (At, On))]
     placed = any(isinstance(each, (At, On)) for each in one.filters)
     theirs = any(isinstance(each, (Controlled, Owned)) for each in other.filters)

@@ -47,8 +47,10 @@ from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
+from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control_exchanged
 from smashrules.text.rewording.deeds.denied import DENIED
 from smashrules.text.rewording.deeds.done_by import DONE_BY
+from smashrules.text.rewording.deeds.done_for_each import done_for_each
 from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.goes_back import GOES_BACK
@@ -209,6 +211,8 @@ AT_LENGTH = Rewordings(
 
 ACROSS = (
     (before_placing, frozenset(("had",))),
+    (control_exchanged, frozenset(EXCHANGED)),
+    (done_for_each, frozenset(("for_each",))),
     (spared, frozenset(("would",))),
     (shown_instead, frozenset(("show",))),
     (what_remains, frozenset(REMAIN)),

@@ -130,6 +130,7 @@ from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.then_it_ends import THEN_IT_ENDS
+from smashrules.text.rewording.deeds.verb_left_out import VERB_LEFT_OUT
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
@@ -494,6 +495,7 @@ LEANED = Rewordings(
     [
         *OF_WHAT_IS_DONE,
         *TURN_IT_IS_PLAYED,
+        *VERB_LEFT_OUT,
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
         *YOURS_OF_EACH,

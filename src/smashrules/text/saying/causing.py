@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, ForEach, Join, Lasting, May, OneOf, Seq
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import EVERY, Kind, NextTo, Placed, Ref, Select, You
+from smashrules.effects.selectors import EVERY, ControllerOf, Kind, NextTo, OwnerOf, Placed, Ref, Select, You
 from smashrules.effects.verbs import Verb
+from smashrules.text.saying.deeds import as_their_own
 from smashrules.text.saying.quantities import UnsayableError
 
 _ORDERED = (Verb.RETURN, Verb.DESTROY, Verb.PLAY, Verb.MOVE, Verb.PLACE, Verb.SHUFFLE, Verb.DISCARD)
@@ -24,7 +25,37 @@ def made_to_do(doer: Any, call: Callable[[Any], str], words: str) -> str:
     """ "have you draw a card"; ``call`` says what somebody is called, ``words`` what they do, in its bare form."""
     if isinstance(doer, You):
         return f"have you {words}"
-    return f"have {call(doer) if isinstance(doer, (Select, NextTo)) else 'them'} {words}"
+    return f"have {call(doer) if isinstance(doer, (Select, NextTo, ControllerOf, OwnerOf)) else 'them'} {words}"
+
+
+def made_to_do_both(saying: Any, effect: Any) -> str | None:
+    """The deeds of one other player, one and another, that somebody else brings about: "have them discard a card and
+    draw one"; None where it is nothing of the kind."""
+    deeds = [each for each in effect.parts if isinstance(each, Act)] if isinstance(effect, Seq) else []
+    if not deeds or len(deeds) < len(effect.parts) or set(effect.joins) != {Join.AND}:
+        return None
+    who: Any = deeds[0].by
+    label = who.label if isinstance(who, Select | Ref) else None
+    theirs = label is not None and all(isinstance(each.by, Ref) and each.by.label == label for each in deeds[1:])
+    if not (theirs or all(_theirs_too(deeds[0], each.by) for each in deeds[1:])):
+        return None
+    return made_to_do(who, saying.say.any, saying.joined([as_their_own(each) for each in deeds], list(effect.joins)))
+
+
+def who_goes_on(leader: Select | None, before: Any, part: Any) -> Any:
+    """Who does what is said next, without being named again: "another player discards a card and draws one", "its
+    controller discards a card and gains 1 VP"; None where that is somebody else. Raises ``UnsayableError``."""
+    by = part.by if isinstance(part, Act) else None
+    if leader is not None and isinstance(by, Ref):
+        if by.label != leader.label:
+            raise UnsayableError("two who act")
+        return leader
+    return by if _theirs_too(before, by) else None
+
+
+def _theirs_too(deed: Any, who: Any) -> bool:
+    """Whether ``who``, whose a card is, does that deed, too."""
+    return isinstance(who, ControllerOf | OwnerOf) and isinstance(deed, Act) and deed.by == who
 
 
 def by_another(effect: Any, who: Any) -> bool:

@@ -72,7 +72,9 @@ from smashrules.text.saying.causing import (
     chosen_by_place,
     each_does,
     made_to_do,
+    made_to_do_both,
     told_of_them,
+    who_goes_on,
     you_again,
 )
 from smashrules.text.saying.choices import different_each_time, either_if, one_deed, picked_from
@@ -404,10 +406,8 @@ class Printer(Stating, frozen=True):
         said: list[str] = []
         leader: Select | None = None
         for place, part in enumerate(parts):
-            if place and leader is not None and isinstance(part, Act) and isinstance(part.by, Ref):
-                if part.by.label != leader.label:
-                    raise UnsayableError("two who act")
-                said.append(self.deed(replace(part, by=None), third_person=not self.say.is_many(leader)))
+            if place and (doer := who_goes_on(leader, parts[place - 1], part)) is not None:
+                said.append(self.deed(replace(part, by=None), third_person=not self.say.is_many(doer)))
                 continue
             if isinstance(part, Act) and isinstance(part.by, Select):
                 leader = part.by
@@ -500,6 +500,8 @@ class Printer(Stating, frozen=True):
         if by_another(effect.effect, effect.by):
             who = "you" if effect.by is None else self.say.any(effect.by)
             return f"{who} may {self.done_by(effect.effect)}"
+        if effect.by is None and (made := made_to_do_both(self, effect.effect)) is not None:
+            return f"you may {made}"
         if effect.by is not None:
             return f"{self.say.any(effect.by)} may {self.effect(effect.effect)}"
         return f"you may {self.command(effect.effect)}"

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Lasting
+from smashrules.effects.actions import Act, Lasting, Seq
 from smashrules.effects.selectors import Replacing, You
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError
@@ -27,6 +27,14 @@ def made_to(said: Said, who: Any, body: Any) -> tuple[Said, Any]:
     if not theirs and not (isinstance(body, Lasting) and not body.lead):
         raise UnfitError("who is made to do it")
     return replace(said, fields={}), body
+
+
+def made_to_do(body: Any) -> Any:
+    """Who is made to do ``body``, and the next thing, too: "have another player discard a card and draw a card"."""
+    last = body.parts[-1] if isinstance(body, Seq) else body
+    if not isinstance(last, Act) or last.by is None:
+        raise UnfitError("who is made to do it")
+    return last.by
 
 
 def scored_at_once(said: Said) -> bool:

@@ -52,7 +52,7 @@ from smashrules.text.sentences.apart import (
     unnamed,
     with_part,
 )
-from smashrules.text.sentences.causing import made_to, scored_at_once
+from smashrules.text.sentences.causing import made_to, made_to_do, scored_at_once
 from smashrules.text.sentences.differing import must_be
 from smashrules.text.sentences.forbidding import each_verb, while_the_same
 from smashrules.text.sentences.giving import bought, given
@@ -243,7 +243,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     for place, said in enumerate(group):
         by = acting
         if place:
-            by = as_before(acting)
+            by = as_before(made_to_do(body) if leader.verb == "let" and op == "and" else acting)
         part, line = _one(builder, said, by, label, line, may)
         if body is None:
             body = part

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from smashrules.text.words.lexicon import is_name, lexicon
 from smashrules.text.words.marking import POWERS, Cursor, Rules, behind
 from smashrules.text.words.roles import (
+    COUNTERS,
     ITS_OWN_DEEDS,
     OR_MORE,
     acts,
@@ -441,10 +442,20 @@ def _list_of_piles(at: Cursor) -> bool:
 
 
 def _or_on(at: Cursor) -> bool:
-    """ "An action on this base or on a minion here"."""
+    """ "An action on this base or on a minion here", "each action on this base and on minions here": on either.
+
+    "Place a counter on this minion and on another minion": on both."""
     if at.after != "on" or "on" not in at.words[: at.place] or not nounlike(at.second(), at.lex):
         return False
-    at.mark = "&and/or" if at.word == "and/or" else "&oron"
+    mark = "&and/or" if at.word == "and/or" else "&oron"
+    if at.word == "and":
+        on = at.words.index("on")
+        thing = at.words[on - 1] if on else ""
+        if thing in COUNTERS:
+            mark = "&and"
+        elif at.lex.nouns.get(thing, ("", ""))[1] == "one" and not {"each", "every", "any"} & set(at.words[:on]):
+            return False  # one on either, or one on each
+    at.mark = mark
     at.take_in(1)
     return True
 

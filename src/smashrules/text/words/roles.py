@@ -23,13 +23,13 @@ EVENT_OPENERS = (
     "the_next_time",
 )
 """What opens a clause that tells an event."""
+COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters", "counter", "counters")
 OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 ITS_OWN_DEEDS = ("moved", "won", "lost")
 _POWERS = ("power", "printed_power", "starting_power", "total_power", "total_printed_power")
 _COMPARED = ("more", "less", "fewer", "higher", "lower", "greater")
 _LYING = ("buried", "stored")  # cards that lie there so, whoever has laid them there
 _PLACING = ("place", "places", "put", "puts")
-_COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters", "counter", "counters")
 
 
 def nounlike(word: str, lex: Lexicon) -> bool:
@@ -128,7 +128,7 @@ def another_counter(words: list[str], place: int) -> bool:
 
 def counter_before(before: list[str]) -> str:
     """The counter named last: what "one" is in "a minion that does not have one"."""
-    named = [each for each in before if each in _COUNTERS]
+    named = [each for each in before if each in COUNTERS]
     return named[-1].removesuffix("s") if named else ""
 
 

@@ -48,20 +48,22 @@ def _all_but(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _all_others_there(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Each player chooses one of their minions here. Destroy the others.": the other minions here."""
+    """ "Each player chooses one of their minions here. Destroy the others": the other minions here."""
     words, said = words_of(tokens), words_of(before[-1]) if before else []
     if words[1:3] not in (["the", "others"], ["the", "rest"]) or words[0] not in _SPARED:
         return tokens
     their = next((at for at in range(3, len(said)) if said[at] == "their"), 0)
     chosen = said[their - 3 : their] in ([each, "one", "of"] for each in _CHOOSING)
     kind, number = lex.nouns.get("".join(said[their + 1 : their + 2]), ("", ""))
-    there = said[their + 2 :] in (["here"], ["on", "this", "base"])
+    where_they_are = said[their + 2 :]
+    there = ["here"] if where_they_are in (["here"], ["on", "this", "base"]) else []
     who = said[: their - 3][-2:] == ["each", "player"]
-    if not (chosen and who and there) or kind not in ("minion", "action") or number != "many":
+    if not (chosen and who) or kind not in ("minion", "action") or number != "many" or (where_they_are and not there):
         return tokens
     others = replace(tokens[2], word="other")
-    named = [replace(others, word=each, start=others.end) for each in (said[their + 1], "here")]
-    return [*tokens[:2], others, *named, *tokens[3:]]
+    named = [replace(others, word=each, start=others.end) for each in said[their + 1 : their + 2] + there]
+    which = tokens[1] if there else replace(tokens[1], word="all")
+    return [tokens[0], which, others, *named, *tokens[3:]]
 
 
 ALL_BUT_CHOSEN = (

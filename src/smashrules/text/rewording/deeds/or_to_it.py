@@ -18,6 +18,9 @@ _OR = ("or", "@or")
 _ONE = ("a", "an", "one", "another")
 _GOING = tuple(f"{each}{s}" for each in ("transfer", "move", "return", "place", "shuffle", "put") for s in ("", "s"))
 _WHITHER = ("to", "on", "into", "onto", "under")
+_GOALS = (*_WHITHER, "to_here", "to_there")
+_SENT_TO = ("to", "into", "to_here", "to_there")
+_LAID = ("place", "places", "put", "puts")
 _WAITING = {"after", "when", "whenever", "before", "if"}
 _THINGS = ("minion", "action", "titan", "card", "monster")
 _PLACES = {"from_there": "there", "from_here": "here"}
@@ -31,19 +34,27 @@ def _or_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         it = words.index("it", place) if "it" in words[place:] else place
         told = words[place] in _OR and (it == place + 2 or words[it - 1] == "on") and words[it + 1] in _ENDS
         verb = next((at for at in range(place - 1, -1, -1) if words[at] in _GOING), -1)
-        if not told or verb < 0 or words[verb + 1] not in _ONE or {",", ".", "and"} & set(words[verb:it]):
+        if (
+            not told
+            or verb < 0
+            or words[verb + 1] not in _ONE
+            or {",", ".", "and"} & {*words[verb : place - 1], *words[place:it]}
+        ):
             continue
         lead = max((at + 1 for at in range(verb) if words[at] in (",", ".", ":")), default=0)
         if _WAITING & set(words[lead:verb]):
             continue  # of one that something happens to, and nobody chooses
         if not _alike(words[verb], words[place + 1], lex):
             continue
-        goal = next((at for at in range(verb + 2, place) if words[at] in _WHITHER), place)
+        goals = _GOALS if words[verb] in _LAID else _SENT_TO
+        goal = next((at for at in range(verb + 2, place) if words[at] in goals), place)
         said = tokens[verb + 1 : goal]
         if goal == place or not {lex.nouns.get(each.word, ("",))[0] for each in said} & set(_THINGS):
             continue
         at = tokens[it].end
-        again = [replace(each, word=_PLACES.get(each.word, each.word), start=at, end=at) for each in said]
+        lying = {"hand", "deck", "discard_pile"} & {each.word for each in said}
+        there = _PLACES if lying else {**_PLACES, "from": "on"}
+        again = [replace(each, word=there.get(each.word, each.word), start=at, end=at) for each in said]
         again[-1] = replace(again[-1], start=tokens[it].start)
         return [*tokens[:it], *again, *tokens[it + 1 :]]
     return tokens

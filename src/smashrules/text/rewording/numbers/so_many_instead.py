@@ -97,7 +97,7 @@ def _to_their_hands(rest: list[Token]) -> list[Token]:
 def _of_it(rest: list[Token], ahead: list[str], lex: Lexicon) -> list[Token]:
     """ "... on one of your minions. If there is an action on it, place two instead": on that one."""
     place = next((at for at, each in enumerate(rest) if each.word in _ON), None)
-    spoken_of = "it" in ahead or any(pair == ("that", "minion") for pair in pairwise(ahead))
+    spoken_of = bool({"it", "its"} & set(ahead)) or any(pair == ("that", "minion") for pair in pairwise(ahead))
     if place is None or not spoken_of or place + 1 >= len(rest):
         return rest
     return [*rest[: place + 1], replace(rest[place + 1], word="it")]

@@ -36,6 +36,7 @@ _BEFORE_A_VERB = (
     "players",
 )
 _NO_SUBJECT = (",", ".", "or", "then", "and_then", "@or", ":", "to", "&to", "if", "until", "may", "must", "cannot")
+_WHO_OR_WHERE = ("you", "them", "it", "here", "there", "play", "of_your_choice")
 _IN_PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters")
 
 
@@ -145,7 +146,7 @@ def _made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
             result.append(replace(token, word="they") if token.word == "them" else token)
             continue
         verb = _verb_of_another(words, place, lex) if token.word in _CAUSING and before in _BEFORE_A_VERB else 0
-        spoken = words[place + 1] == "them" and before not in ("may", "must", "or", "either", "to")
+        spoken = words[place + 1] == "them" and before not in ("may", "must", "or", "either", "to", "", ".")
         spoken = spoken or words[place + 1] == "it"  # a card; "have it affect this minion" has a meaning of its own
         if not verb or spoken or _goes_on(words, verb, lex):
             result.append(token)
@@ -166,17 +167,17 @@ def _verb_of_another(words: list[str], place: int, lex: Lexicon) -> int:
             return 0
         if at > place + 1 and bare(word, lex) and word not in lex.nouns and words[at - 1] not in _IN_PLAY:
             behind = words[at - 1]
-            ends = behind in lex.nouns or is_name(behind) or behind in ("you", "them", "it", "here", "there", "play")
+            ends = behind in lex.nouns or is_name(behind) or behind in _WHO_OR_WHERE
             return at if ends and behind not in lex.classes["PRE"] else 0
     return 0
 
 
 def _goes_on(words: list[str], verb: int, lex: Lexicon) -> bool:
-    """ "have you draw a card or play an action": who does the second is not said without a comma."""
+    """ "have you draw a card or play an action": who chooses is not said without a comma."""
     for place in range(verb + 1, len(words) - 1):
         if words[place] in (",", "then", "@or", "&then"):
             return False
-        if words[place] in ("and", "or") and bare(words[place + 1], lex):
+        if words[place] == "or" and bare(words[place + 1], lex):
             return True
     return False
 

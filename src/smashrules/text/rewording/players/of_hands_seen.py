@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, put
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -36,6 +36,28 @@ def _one_in_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
         card = replace(tokens[place + 3], word=kind, start=one.end)
         in_it = [Token(each, last.start, last.end) for each in ("in", "it")]
         return [*tokens[:place], a, card, *in_it, *tokens[place + 4 + len(there) :]]
+    return tokens
+
+
+def _some_of_those_in_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Look at another player's hand. Discard one of those cards", "... two of them": a card, two cards in it."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    told = [word for each in before for word in words_of(each)]
+    named = any(lex.nouns.get(each, ("",))[0] in (*_CARDS, "titan") for each in told)  # "two cards from your hand"
+    if not _seen(said) or named or "from" in said or "each" in words:
+        return tokens
+    for place in range(1, len(words) - 2):
+        number, pointing = words[place], words[place + 2]
+        some = (number == "one" or number in lex.numerals) and words[place + 1] in _OF
+        kind, many = lex.nouns.get(words[place + 3], ("", "")) if len(words) > place + 3 else ("", "")
+        noun = pointing in ("those", "these") and kind in _CARDS and many == "many"
+        if not some or not (noun or (pointing == "them" and kind not in _CARDS)):
+            continue
+        sort = kind if noun else "card"
+        wanted = (sort, "one" if number == "one" else "many")
+        called = next(each for each, known in lex.nouns.items() if known == wanted)
+        first = ("an" if takes_an(called) else "a") if number == "one" else number
+        return put(tokens, place, place + 3 + noun, [first, called, "in", "it"])
     return tokens
 
 
@@ -160,6 +182,7 @@ OF_HANDS_SEEN = (
     looking_back(_in_each_hand, "each", "from in"),
     looking_back(_one_for_them, "for", "choose", "them that"),
     looking_back(_one_in_it, "there in", "of &of", "one"),
+    looking_back(_some_of_those_in_it, "those these them", "of &of"),
     looking_back(_one_of_those_players, "them", "choose", "to"),
 )
 """The rules of hands that were seen."""

@@ -52,5 +52,33 @@ def _those_who_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-THOSE_WHO_DO = (where(_those_who_do, "who", "those players", "do did"),)
+def _those_who_did_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Those who discarded a minion draw a card": each player who discarded a minion draws a card."""
+    words = ["", *words_of(tokens), ""]
+    for place in range(len(tokens) - 4):
+        who = words[place + 1 : place + 3] in (["those", "who"], ["players", "who"]) and words[place] in ("", ".")
+        done = who and any(form == "past" for _, form in lex.verbs.get(words[place + 3], ()))
+        if not done or words[place + 3] in ("did", "do"):
+            continue
+        doing = (at for at in range(place + 4, len(tokens)) if bare(words[at], lex) or words[at] in _MODAL)
+        at = next((at for at in doing if words[at] not in lex.nouns), 0)
+        if not at or {",", ".", "or", "and"} & set(words[place + 1 : at]):
+            continue
+        acts = tokens[at - 1]
+        if words[at] not in _MODAL:
+            name = next(each for each, form in lex.verbs[words[at]] if form == "bare")
+            acts = replace(acts, word=lex.forms[name][1].split("/")[0])
+        those = tokens[place]
+        each = [
+            replace(those, word="each", end=those.start + 1),
+            replace(those, word="player", start=those.start + 1),
+        ]
+        return [*tokens[:place], *each, *tokens[place + 1 : at - 1], acts, *tokens[at:]]
+    return tokens
+
+
+THOSE_WHO_DO = (
+    where(_those_who_did_it, "who", "those players"),
+    where(_those_who_do, "who", "those players", "do did"),
+)
 """The rules of what each of them does then."""

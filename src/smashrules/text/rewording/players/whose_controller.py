@@ -1,4 +1,5 @@
-"""Cards of whose controller, or owner, something is said: "a minion whose controller has more VPs than you".
+"""Cards of whose controller, or owner, something is said: "a minion whose controller has more VPs than you", "each
+of their controllers draws a card".
 
 They are controlled by a player of whom it is so. Knows words and their neighbours, no structure.
 """
@@ -51,5 +52,22 @@ def _of_several(words: list[str], lex: Lexicon) -> bool:
 _CARDS = ("minion", "action", "titan", "card", "monster")
 
 
-WHOSE_CONTROLLER = (where(_whose_controller, "whose", "controller controllers owner owners"),)
+def _each_of_their(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each of their controllers draws a card": their controllers draw one."""
+    words = words_of(tokens)
+    for place in range(len(words) - 4):
+        who = words[place + 3] if words[place : place + 3] == ["each", "of", "their"] else ""
+        name = next((each for each, form in lex.verbs.get(words[place + 4], ()) if form == "third"), "")
+        if who not in ("controllers", "owners") or not (name or words[place + 4] in ("may", "must")):
+            continue
+        does = replace(tokens[place + 4], word=lex.forms[name][0]) if name else tokens[place + 4]
+        theirs = replace(tokens[place + 2], start=tokens[place].start)
+        return [*tokens[:place], theirs, tokens[place + 3], does, *tokens[place + 5 :]]
+    return tokens
+
+
+WHOSE_CONTROLLER = (
+    where(_each_of_their, "controllers owners", "each", "their"),
+    where(_whose_controller, "whose", "controller controllers owner owners"),
+)
 """The rule of cards of whose controller something is said."""
