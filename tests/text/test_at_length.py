@@ -217,7 +217,6 @@ def test_another_base_than_none_is_refused(text: str) -> None:
     [
         "Choose a base. If a minion is destroyed this turn, draw a card.",  # each of them, or only one?
         "Cancel the abilities of a minion until then.",
-        "Destroy a minion on the turn it was played.",
         "Until the end of the turn, you may cancel the abilities of each minion here.",
         "Ongoing: If this minion has the same name, draw a card.",
         "Destroy each minion unless its controller discards a card.",

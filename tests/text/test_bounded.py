@@ -83,7 +83,6 @@ def test_what_it_is_and_what_it_is_not_made_are_two_things() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Ongoing: Players cannot have more than two minions here.",
         "Ongoing: You cannot have more than 5 power.",
         "Choose a minion. It gains -2 power until the end of the turn, but cannot have less than 1 power.",
         "Ongoing: This minion cannot have more than 2 power counters.",

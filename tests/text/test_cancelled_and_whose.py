@@ -23,15 +23,14 @@ def test_what_is_not_yours(is_: str, what: str) -> None:
 
 @pytest.mark.parametrize("whose", ["that is not yours", "that isn't yours"])
 def test_each_that_is_not_yours(whose: str) -> None:
-    assert "it is not so that that same one is one card controlled by you" in told(
-        f"Destroy each minion here {whose}."
-    )
+    assert "every minion in play not controlled by you at the base" in told(f"Destroy each minion here {whose}.")
 
 
 @pytest.mark.parametrize("whose", ["yours", "controlled by you"])
-def test_of_several_it_is_not_said_whether_all_are_yours(whose: str) -> None:
-    with pytest.raises(TextError):
-        readings(f"Destroy two minions. If they are {whose}, draw a card.", type="action")
+def test_of_several_all_are_yours(whose: str) -> None:
+    assert "if each of A is one card controlled by you" in told(
+        f"Destroy two minions. If they are {whose}, draw a card."
+    )
 
 
 @pytest.mark.parametrize("time", ["", " until the end of the turn"])

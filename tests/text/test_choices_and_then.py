@@ -66,7 +66,7 @@ def test_the_short_wording_says_what_the_long_one_says(kind: str, short: str, lo
         ("minion", "Choose one of your minions or one of your actions. Return it to your hand."),
         ("action", "Choose one player. That player chooses a card from their hand or the top card of their deck."),
         ("titan", "Remove all but two +1 power counters from a minion."),
-        ("action", "Destroy a minion. If its power was 4 or more when it was destroyed, draw a card."),
+        ("action", "Destroy a minion. If it had power 4 or more when it was destroyed, draw a card."),
         ("minion", "Talent: If you can play a minion here, draw a card."),
         ("base", "After this base enters play during setup, draw a card."),
         ("action", "Discard any number of cards. For each of them, choose a different one: draw a card OR play"

@@ -166,7 +166,7 @@ def test_the_player_who_controls_all_of_them(deed: str) -> None:
         ),
         (
             f"{_LOOK} Put the rest back in any order.",
-            f"{_LOOK} Put the rest back on top of your deck in any order.",
+            f"{_LOOK} Return the rest in any order.",
             "action",
         ),
         (

@@ -102,9 +102,9 @@ def test_a_power_that_is_a_number_of_things(which: str) -> None:
 
 
 @pytest.mark.parametrize("which", ["equal to", "less than or equal to"])
-def test_what_is_only_counted_is_nowhere(which: str) -> None:
-    with pytest.raises(TextError):
-        read(f"Destroy a minion with power {which} the number of your minions at its base.", type="action")
+def test_what_is_counted_is_where_the_one_described_is(which: str) -> None:
+    meaning = told(f"Destroy a minion with power {which} the number of your minions at its base.", "action")
+    assert "the number of (every minion controlled by you at the base where A is)" in meaning
 
 
 def test_what_is_on_a_card_is_not_at_it() -> None:

@@ -119,7 +119,6 @@ def test_where_nothing_is_chosen_all_bases_that_tie_are_meant() -> None:
             "action",
             "Play on a minion. Ongoing: It has +1 power for each action on the bottom three cards of your deck.",
         ),
-        ("minion", "Ongoing: Your minions here with power equal to another minion's power cannot be destroyed."),
         (
             "action",
             "Destroy a minion at a base where one of your minions was moved since the end of your last turn.",

@@ -53,8 +53,8 @@ def test_before_it_is_gone(when: str) -> None:
         ),
         ("If you have the least minions here, draw a card.", "If you have the fewest minions here, draw a card."),
         (
-            "Each action attached to this base has +1 power.",
-            "Each action on this base has +1 power.",
+            "Each action attached to this base cannot be moved.",
+            "Each action on this base cannot be moved.",
         ),
     ],
 )

@@ -96,7 +96,6 @@ def test_on_a_base(said: str, meant: str) -> None:
         "Only actions can destroy minions here.",
         "Minions here can only be destroyed by actions.",
         "Minions can only be moved here on your turn.",
-        "Only one minion can be played here each turn.",
     ],
 )
 def test_who_the_others_are_is_not_guessed(text: str) -> None:

@@ -63,7 +63,6 @@ def test_what_is_paid_is_lost(number: int) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Ongoing: Players cannot have more than two minions here.",
         "Play on a minion. Ongoing: Cannot be destroyed.",  # the minion, or the action?
         "Destroy a minion if it has less than.",
     ],

@@ -193,7 +193,8 @@ amounts = st.one_of(
     st.integers(-4, -1).map(Num),
     made_of(Times, st.integers(1, 2), st.just(Count(Select(Kind.MINION, EVERY, (At(Here()),))))),
 )
-power = made_of(Modify, st.just(Stat.POWER), st.one_of(st.just(This()), cards()), amounts)
+bodies = cards().filter(lambda each: each.kind is not Kind.ACTION)  # an action has no power
+power = made_of(Modify, st.just(Stat.POWER), st.one_of(st.just(This()), bodies), amounts)
 statements = st.one_of(
     power,
     st.just(Cancelled(Here())),

@@ -42,7 +42,6 @@ def test_exactly_one_is_no_more_than_one() -> None:
     [
         "Choose three minions. If exactly one of them has power 3 or less, draw a card.",
         "Choose three minions. If exactly one of them was moved this turn, draw a card.",
-        "Choose three minions. If exactly one of them is yours, draw a card.",
         "If at least one is a minion, draw a card.",  # of whom
     ],
 )

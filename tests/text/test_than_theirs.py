@@ -151,7 +151,6 @@ def test_each_power_counts_once(stat: str) -> None:
     [
         ("If another player has 3 or more VP than you, draw a card.", "action"),
         ("Draw a card for each power among your minions.", "action"),
-        ("Each player may have no more than two minions here.", "base"),
         ("Reduce the power of a minion here by 1.", "base"),
     ],
 )

@@ -156,6 +156,8 @@ def possible(place: Place, mention: Mention) -> bool:
         if isinstance(node, Here):
             return not pron.kinds or "base" in pron.kinds
         return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
+    if NO_OTHER in pron.kinds and mention.kind not in pron.kinds and _is_taken(node):
+        return False  # "draw the minions among them and discard the actions among them"
     if not (
         _kind_fits(pron, mention.kind) or (_is_base_card(node) and _of_base(pron)) or _one_of_players(pron, node)
     ):
@@ -193,10 +195,15 @@ def _alone(node: Any) -> bool:
     return isinstance(node, Select) and node.quantity == ONE
 
 
+def _is_taken(node: Any) -> bool:
+    """Whether it is some of several: "the minions among them"."""
+    return any(isinstance(each, Among) for each in getattr(node, "filters", ()))
+
+
 def _taken_from_them(place: Place, mention: Mention) -> bool:
     """ "One of them", or each of them in turn: what "another of them" is another than."""
     node = mention.node
-    if not isinstance(node, Select) or not any(isinstance(each, Among) for each in node.filters):
+    if not isinstance(node, Select) or not _is_taken(node):
         return False
     return node.quantity == ONE or bool(mention.over and mention.over in place.each)
 
@@ -232,7 +239,7 @@ def _kind_fits(pron: Pron, kind: str) -> bool:
     if not pron.kinds:
         return kind not in ("faction", *COUNTER_KINDS, Kind.NUMBER.value, Kind.TYPE.value) or pron.form == "done"
     if "card" in pron.kinds and kind in CARD_KINDS:
-        return NO_OTHER not in pron.kinds or kind in pron.kinds
+        return True
     return kind in pron.kinds
 
 

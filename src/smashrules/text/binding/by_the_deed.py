@@ -133,6 +133,10 @@ def gone_by_then(case: Case) -> None:
     for act in case.whole.tree.nodes:
         if not isinstance(act, Act) or act.verb not in EXCHANGED or act.span[1] > pron.span[0]:
             continue
+        if act.keeps is not None and any(
+            each is pron for each in walk(act.keeps)
+        ):  # what is kept lies on the one that goes
+            continue
         both = [_meant_by(case, act.what), _meant_by(case, act.with_)]
         gone = [
             each for each in both if isinstance(each, Select) and each.kind is Kind.BASE and not _not_in_play(each)

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
-from smashrules.effects.conditions import Has, Is
+from smashrules.effects.conditions import Has, HeldWhen, Is
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     NONE,
     At,
@@ -75,7 +76,9 @@ def where_it_was(tree: CardText, text: str) -> CardText | None:
     assert isinstance(changed, CardText)
     changed = relabelled(changed) if changed != tree else changed
     unsaid = any(isinstance(each, Is) and _moved_from(each, text, deeds) for each in changed.nodes)
-    return None if unsaid or any(_where_it_went(each, text, deeds) for each in changed.nodes) else changed
+    then = {id(each) for node in changed.nodes if isinstance(node, HeldWhen) for each in walk(node.condition)}
+    asked = [each for each in changed.nodes if id(each) not in then]  # "when it was moved" says at which time
+    return None if unsaid or any(_where_it_went(each, text, deeds) for each in asked) else changed
 
 
 def _others_of_theirs(node: Has, text: str, deeds: list[Act]) -> Has | None:
@@ -91,7 +94,8 @@ def _others_of_theirs(node: Has, text: str, deeds: list[Act]) -> Has | None:
 def _where_it_went(node: Any, text: str, deeds: list[Act]) -> bool:
     """Whether it is asked what was so where a thing has gone: "(Move a minion to another base.) If you had a minion
     there". It can be asked of the time before it came, or of the base that it left."""
-    if not isinstance(node, (Has, Is)) or not _THEN.intersection(text[node.span[0] : node.span[1]].split()):
+    said = text[node.span[0] : node.span[1]].split()
+    if not isinstance(node, (Has, Is)) or not _THEN.intersection(said) or "already" in said:
         return False
     described = node.what if isinstance(node, Has) else node.description
     places = [each.place for each in described.filters if isinstance(each, At)]

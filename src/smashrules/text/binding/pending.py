@@ -22,7 +22,7 @@ THE_OTHER = "the other"
 SAME_TYPE = "the same type"
 SAME_NAME = "the same name"
 SAME_FACTION = "the same faction"
-"""The words of a reference to the card of whose type another one is."""
+"""The words of a reference to the card of whose type, name or faction another one is."""
 
 
 NO_OTHER = "no other kind"

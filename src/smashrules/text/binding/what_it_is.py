@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.abilities import CardText, Instruction, Label
-from smashrules.effects.actions import Act, Cost
+from smashrules.effects.actions import Act, Cost, If, May
 from smashrules.effects.conditions import Did, Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Among, Host, Kind, Ref, Select, This
@@ -64,5 +64,7 @@ def played_by_itself(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
         first = ability.clauses[0] if ability.clauses and ability.label is Label.NONE else None
         paid = first.effect if isinstance(first, Instruction) else None
         bought = paid.effect if isinstance(paid, Cost) else None
+        allowed = paid.then if isinstance(paid, If) else None  # "you can play this card if you have a minion here"
+        bought = allowed.effect if isinstance(allowed, May) else bought
         if isinstance(bought, Act) and bought.verb is Verb.PLAY and isinstance(bought.what, This):
             yield "what is played already is not played"

@@ -59,10 +59,11 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
             yield "none is left there but for all that are there"
     for node in nodes:
         kind = type(node)
-        if kind is Is and isinstance(node.what, Ref) and node.what.label in _of_their_type(node.description):
-            yield "of the same type as it is itself"
-        if kind is Is and isinstance(node.what, Ref) and node.what.label in _like_which(node.description):
-            yield "with the name or faction that it has itself"
+        if kind is Is and not node.only and isinstance(node.what, Ref):  # "your only minion with that name" may be
+            if node.what.label in _of_their_type(node.description):
+                yield "of the same type as it is itself"
+            if node.what.label in _like_which(node.description):
+                yield "with the name or faction that it has itself"
         if kind is ForEach and isinstance(node.over, Select):
             over = node.over
             if over.kind is Kind.CARD and over.zone is None and over.asked <= {OfType}:

@@ -13,6 +13,7 @@ from smashrules.effects.actions import Act, Cannot, ForEach, If, OneOf, Seq, Whi
 from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Is, Not, Outnumbers, Was
 from smashrules.effects.selectors import (
     EVERY,
+    Compare,
     Controlled,
     Extreme,
     Kind,
@@ -38,6 +39,7 @@ from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.lost_words import lost_words
 from smashrules.text.binding.one_shape import one_shape
 from smashrules.text.binding.one_subject import of_one_subject
+from smashrules.text.binding.other_than_this import other_than_this
 from smashrules.text.binding.others_of_theirs import others_of_theirs
 from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.picked_first import picked_first
@@ -293,6 +295,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = of_its_owner(tree)
     if On in kinds:
         tree = there_on_it(tree)
+    if Other in kinds and Compare in kinds and Controlled in kinds:
+        tree = other_than_this(tree)
     if Other in kinds and Seq in kinds:
         tree = than_the_chosen(tree)
     if ForEach in kinds and Seq in kinds:

@@ -110,10 +110,11 @@ def left_out(node: Select) -> Other | None:
     return next((each for each in node.filters if isinstance(each, Other) and isinstance(each.than, named)), None)
 
 
-def is_pointed_at(than: Any) -> bool:
-    """Whether a base is named by words of its own ("other than that base"), and is not what "another" leaves out."""
-    than = than.what if isinstance(than, BaseOf) else than
-    return isinstance(than, Ref) and than.words not in ("", "another")
+def is_pointed_at(besides: Other) -> bool:
+    """Whether a base is left out by words of its own ("other than that base"), and not by "another" alone."""
+    than: Any = besides.than.what if isinstance(besides.than, BaseOf) else besides.than
+    told = besides.than.span == besides.span != (0, 0)  # "another base" is no words for the one that it leaves out
+    return told and isinstance(than, Ref) and than.words not in ("", "another")
 
 
 def without(node: Select, one: Other) -> Select:

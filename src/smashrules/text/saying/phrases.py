@@ -337,7 +337,7 @@ class Phrases(Circumstances, frozen=True):
         beside = filters.get(Other)
         if isinstance(beside, Other) and isinstance(beside.than, (OwnerOf, ControllerOf)) and quantity == ONE:
             return f"a {body}{noun} other than {self.any(beside.than)}{tail}"
-        if isinstance(beside, Other) and node.kind is Kind.BASE and quantity == ONE and is_pointed_at(beside.than):
+        if isinstance(beside, Other) and node.kind is Kind.BASE and quantity == ONE and is_pointed_at(beside):
             return f"a {body}{noun} other than {self.any(beside.than)}{tail}"
         if Other in filters and quantity == ONE:
             return f"another {body}{noun}{tail}"

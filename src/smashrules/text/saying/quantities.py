@@ -129,7 +129,7 @@ class Quantities(Struct, frozen=True):
                     rest = tuple(each for each in node.what.filters if each is not most[0])
                     of = self.any(replace(node.what, filters=rest))
                     return f"the {most[0].extremum.value} {node.stat.value} of {of}"
-                if node.what.quantity == EVERY:  # added up
+                if node.what.quantity == EVERY and node.stat in POWERS:  # added up
                     return f"the total {node.stat.value} of {self.any(node.what, 'bare')}"
                 return f"the {node.stat.value} of {self.any(node.what)}"
             return f"{self.whose(node.what)} {node.stat.value}"

@@ -227,13 +227,21 @@ def _where_counted(items: tuple[Item, ...], parents: list[int], host: int, place
     total power of your minions in play": those are there, if nothing else says where, and were destroyed."""
     told = tag(items[place])
     said = told in (_PLACES if place > host + 1 else _TOLD) or (told in _BEARERS and not _PUTTING & set(verbs))
-    if not said or any(_PLACED(tag(each)) for each in items[host + 1 : place]):
+    if not said or _points(items[host]) or any(_PLACED(tag(each)) for each in items[host + 1 : place]):
         return False
     while host >= 0 and not _counts(items[host]):
         if isinstance(items[host], Sub) and told != "now":
             return False  # "for each player who has moved a minion here": moved it here, or one that is here
         host = parents[host]
     return host >= 0
+
+
+def _points(item: Item) -> bool:
+    """Whether it is a thing that is known, of which no more need be said: "it", "this minion"."""
+    if not isinstance(item, Phrase):
+        return False
+    before, noun = item.parts[-1]
+    return noun.word in _KNOWN or any(each.word in ("this", "that", "these", "those") for each in before)
 
 
 def _counts(item: Item) -> bool:
@@ -244,6 +252,7 @@ def _counts(item: Item) -> bool:
     return item.prep in _EACH or noun.word == "total_power" or "the_number_of" in [each.word for each in before]
 
 
+_KNOWN = ("it", "them", "you", "they", "&one", "&this")
 _EACH = ("for_each", "for_every")
 _PLACES = ("place", "in:play", "on:base")
 _TOLD = (*_PLACES, "&rel", "&done", "&that", "now")

@@ -30,7 +30,7 @@ _BREAKS = (",", ".", ":", "and", "then", "&then", "or")
 def _lies_open(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Each other player plays with their hand revealed": the hand of each other player is face up."""
     words = [*words_of(tokens), ""]
-    for place in range(1, len(tokens)):
+    for place in range(len(tokens)):
         with_ = at_words(words, place, _WITH)
         end = place + len(with_)
         top = at_words(words, end, _TOP)
@@ -41,7 +41,7 @@ def _lies_open(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not pile or words[end] not in _OPEN:
             continue
         begin = max((at + 1 for at in range(place) if words[at] in _BREAKS), default=0)
-        who = _of_each(words[begin:place])
+        who = ["you"] if place == begin and poss == ["your"] else _of_each(words[begin:place])
         if not who:
             return tokens
         what = ["the", "top", "card", "of"] if top else []

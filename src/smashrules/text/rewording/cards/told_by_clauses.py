@@ -154,7 +154,6 @@ _HELD_SO = {
     "whose controller does not own it": "that is not controlled by its owner",
     "whose owner does not control it": "that is not controlled by its owner",
     "not controlled by its owner": "that is not controlled by its owner",
-    "belonging to": "that belongs to",
     "not here": "that is not here",
     "not on this base": "that is not here",
     "of equal power to": "with the same power as",
@@ -214,7 +213,7 @@ TOLD_BY_CLAUSES = (
     where(_talent_used, "whose", "talent talents", "used use"),
     where(_able, "that", "has have", "talent talents special ability abilities"),
     where(_among_the_top, "among in", "top bottom", "cards"),
-    where(_in_short, "whose not belonging equal"),
+    where(_in_short, "whose not equal"),
     where(_sharing, "faction name", "with as", "shares share sharing same"),
 )
 """The rules of what a clause tells of a thing."""

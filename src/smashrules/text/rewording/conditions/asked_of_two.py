@@ -26,7 +26,8 @@ def _of_two(tokens: list[Token], lex: Lexicon) -> list[Token]:
             return put(tokens, place, place + 1, ["exactly"])
         some = _SOME.get(words[place]) if words[place - 1] in _ASKING else None
         end = place + 1 + 2 * (words[place + 1 : place + 3] == _OF_THEM)
-        if some is None or "".join(words[end : end + 1]) not in (_SEVERAL if some == ["they"] else _BE):
+        either_way = "or" in words[end:] and words[place] in words[end:]  # "both are minions or both are actions"
+        if some is None or either_way or "".join(words[end : end + 1]) not in (_SEVERAL if some == ["they"] else _BE):
             continue
         return _of_two(put(tokens, place, end, some), lex)
     return tokens

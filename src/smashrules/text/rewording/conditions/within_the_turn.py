@@ -158,7 +158,10 @@ def _when_it_came(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         done, start = tokens[place + 5 :], tokens[place].start
         if words[place + 3] == "it":
-            if_it = [Token("if", start, start), tokens[place + 3], replace(tokens[place + 4], word="was")]
+            it = (
+                said_at(tokens[:2], tokens[place + 3].start) if words[:2] == ["this", "base"] else [tokens[place + 3]]
+            )
+            if_it = [Token("if", start, start), *it, replace(tokens[place + 4], word="was")]
             return [*tokens[:place], *if_it, *done, Token("this_turn", done[-1].end, done[-1].end)]
         begin = max((at + 1 for at in range(place) if words[at] in _APART), default=0)
         about = range(begin, place)

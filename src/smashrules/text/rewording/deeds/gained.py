@@ -105,7 +105,9 @@ def _power_changes(tokens: list[Token], lex: Lexicon) -> list[Token]:
     begin = max((at + 1 for at in range(verb) if words[at] in EVENT_OPENERS), default=0)
     begin += words[begin : begin + 1] in (["that"], ["&that"])
     who = words[begin:verb]
-    if not begin or words[verb + 2] not in (",", "here", "there") or {",", ":"} & set(who) or who[-1:] == ["you"]:
+    if not (verb and begin) or words[verb + 2 : verb + 3] not in ([","], ["here"], ["there"]):
+        return tokens
+    if {",", ":"} & set(who) or who[-1:] == ["you"]:
         return tokens
     if lex.nouns.get(who[-1] if who else "", ("",))[0] == "player":  # who gains it at a base
         return tokens

@@ -160,7 +160,7 @@ def _made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     discarded by it; "would make you": would be."""
     words = words_of(tokens)
     verb = next((at for at in range(2, len(words) - 2) if words[at] in _MADE), 0)
-    end = verb + 2 + (words[verb + 2] == "to")
+    end = verb + 2 + (words[verb + 2 : verb + 3] == ["to"])
     begin = max((at + 1 for at in range(verb) if words[at] in (*EVENT_OPENERS, "if")), default=0)
     would = words[verb - 1] == "would"
     who = tokens[begin : verb - would]

@@ -111,7 +111,7 @@ def _both_chosen(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     place = words.index("choose")
     joints = [at for at in range(place, len(words) - 2) if words[at] == "and"]
-    if len(joints) != 1 or {",", "or", "@or", "then", ":"} & set(words[place:]):
+    if len(joints) != 1 or {",", "or", "@or", "then", ":", "where", "with", "that", "who"} & set(words[place:]):
         return tokens
     joint = joints[0]
     sorts = [

@@ -32,20 +32,21 @@ def _and_on_another(tokens: list[Token], lex: Lexicon) -> list[Token]:
     minions."""
     words = [*words_of(tokens), "", ""]
     for place in range(5, len(tokens) - 1):
-        some = at_words(words, place, _SOME) if words[place - 1] == "and" else []
+        joint = place - 1 - (words[place - 1] in _DEEDS)  # "and one", "and place one"
+        some = at_words(words, place, _SOME) if words[joint] == "and" else []
         on = place + (len(some) or 1)
-        told = words[place - 1] == "and" and (some or number_said(words[place], lex))
+        told = words[joint] == "and" and (some or number_said(words[place], lex))
         other = at_words(words, on + 1, _OTHER) if told and words[on] in _ON else []
         if not other or words[on + 1 + len(other)] not in _ENDS:
             continue
-        first = _first(words[: place - 1], words[on], lex)
+        first = _first(words[:joint], words[on], lex)
         if first is None:
             continue
         verb, counters, whose = first
         number = ["one"] if some else [words[place]]
         one = len(some) > 0 or number_said(words[place], lex) == 1
         noun = counters.removesuffix("s") if one else counters.removesuffix("s") + "s"
-        return put(tokens, place, on + 1 + len(other), [verb, *number, noun, words[on], "another", *whose])
+        return put(tokens, joint + 1, on + 1 + len(other), [verb, *number, noun, words[on], "another", *whose])
     return tokens
 
 
