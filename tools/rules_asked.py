@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording import at_length, order
+from smashrules.text.rewording import as_written, at_length, order
 from smashrules.text.rewording.phrases import leftout
 from smashrules.text.rewording.rule import Rewording, Rewordings, Rule
 from smashrules.text.words.tokens import Token
@@ -21,7 +21,7 @@ None is: leave the sentence as it is."""
 @contextmanager
 def asked_through(asking: Asking) -> Iterator[None]:
     """While it lasts, every rule of rewording is asked through ``asking``."""
-    every = [each for room in (order, at_length, leftout) for each in vars(room).values()]
+    every = [each for room in (as_written, order, at_length, leftout) for each in vars(room).values()]
     held = list({id(each): each for each in every if isinstance(each, Rewordings)}.values())
     before = [each.rules for each in held]
     for table in held:

@@ -32,7 +32,7 @@ def test_so_many_from_them_all(number: str) -> None:
 
 @pytest.mark.parametrize("told", ["for each counter moved", "for each +1 power counter moved this way"])
 def test_counters_that_are_moved_are_transferred(told: str) -> None:
-    said = "{} all +1 power counters from one of your minions to another. Draw a card {}."
+    said = "{} all +1 power counters from one minion to another. Draw a card {}."
     meant = told.replace("moved", "transferred")
     assert same(said.format("Move", told), said.format("Transfer", meant), "action")
 

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from smashrules.text.rewording.as_written import AS_WRITTEN
 from smashrules.text.rewording.at_length import AT_LENGTH
 from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
-from smashrules.text.rewording.order import AS_WRITTEN
 from smashrules.text.rewording.phrases.leftout import FIRST, THEN
 from smashrules.text.rewording.phrases.turns_of_phrase import joined_words
 from smashrules.text.rewording.references.inferred import INFERRED

@@ -13,12 +13,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.text.cutting.pieces import pieces
+from smashrules.text.rewording.as_written import AS_WRITTEN
 from smashrules.text.rewording.at_length import ACROSS, AT_LENGTH
 from smashrules.text.rewording.conditions.after_doing import after_doing
 from smashrules.text.rewording.conditions.told_after import told_after
 from smashrules.text.rewording.deeds.played_then import played_then
 from smashrules.text.rewording.numbers.so_many_then import so_many_then
-from smashrules.text.rewording.order import ALIKE, AS_WRITTEN, ASIDE, LEANED, OF_TWO
+from smashrules.text.rewording.order import ALIKE, ASIDE, LEANED, OF_TWO
 from smashrules.text.rewording.phrases.in_passing import opened
 from smashrules.text.rewording.phrases.leftout import filled_in
 from smashrules.text.rewording.phrases.turns_of_phrase import joined_words, said_as

@@ -25,6 +25,7 @@ from smashrules.effects.selectors import (
     Op,
     Pile,
     PlaysOn,
+    Ranked,
     Select,
     Sort,
     Standard,
@@ -34,7 +35,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.text.binding.pending import reference
-from smashrules.text.nouns.determiners import FIRST_OF_THEIRS, ORDINALS, UnfitError
+from smashrules.text.nouns.determiners import FIRST_OF_THEIRS, ORDINALS, Before, UnfitError
 from smashrules.text.nouns.entity import Entity
 from smashrules.text.structure.attach import tag
 
@@ -156,3 +157,22 @@ def count(entity: Entity) -> None:
         words -= {"most", "fewest"}
     if words:
         raise UnfitError(f"{sorted(words)} {entity.kind}")
+
+
+def the_most(before: Before) -> Extremum | None:
+    """ "The most +1 power counters on their minions"."""
+    if before.definite != "the" or not before.words & {"most", "fewest"}:
+        return None
+    return Extremum.HIGHEST if "most" in before.words else Extremum.LOWEST
+
+
+def rank(before: Before) -> Ranked | None:
+    """ "the fifth or higher counter", "its last stasis counter": which of those on a card."""
+    if len(before.words) != 1 or before.quantity is not None or (before.definite != "the" and not before.poss):
+        return None
+    (word,) = before.words
+    number, _, more = word.partition("_or_")
+    if word == "last":
+        return Ranked(last=True)
+    low = 1 if word == "first" else ORDINALS.get(number)
+    return None if low is None else Ranked(low, None if more else low)

@@ -29,7 +29,6 @@ from smashrules.effects.selectors import (
     ControllerOf,
     EitherOf,
     Extreme,
-    Extremum,
     Having,
     Here,
     Kind,
@@ -45,7 +44,6 @@ from smashrules.effects.selectors import (
     Pile,
     Placed,
     Quantity,
-    Ranked,
     SameName,
     Select,
     SharesName,
@@ -59,9 +57,9 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import NO_OTHER, Pron, reference, temporary
-from smashrules.text.nouns.adjectives import COMPARING, compared_as, of_those
+from smashrules.text.nouns.adjectives import COMPARING, compared_as, of_those, rank, the_most
 from smashrules.text.nouns.counting import so_many
-from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.fitting import as_bases, carrying, for_any_card, in_their_own, or_of, than_whom
 from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
@@ -139,25 +137,6 @@ def chosen_power(thing: Thing) -> Select:
     return Select(Kind.NUMBER, ONE, filters, label=temporary(thing.span[0]), span=thing.span)
 
 
-def _the_most(before: Before) -> Extremum | None:
-    """ "The most +1 power counters on their minions"."""
-    if before.definite != "the" or not before.words & {"most", "fewest"}:
-        return None
-    return Extremum.HIGHEST if "most" in before.words else Extremum.LOWEST
-
-
-def _rank(before: Before) -> Ranked | None:
-    """ "the fifth or higher counter", "its last stasis counter": which of those on a card."""
-    if len(before.words) != 1 or before.quantity is not None or (before.definite != "the" and not before.poss):
-        return None
-    (word,) = before.words
-    number, _, more = word.partition("_or_")
-    if word == "last":
-        return Ranked(last=True)
-    low = 1 if word == "first" else ORDINALS.get(number)
-    return None if low is None else Ranked(low, None if more else low)
-
-
 class Added(Struct, frozen=True):
     """What is added to the number said before it ("of power 3 or less plus the number of cards discarded")."""
 
@@ -195,11 +174,11 @@ class Modifiers(Numbers, frozen=True):
             those = reference("done", f"{before.done} counters", known, True, deed, span[0], span=span)
             filters.append(Among(those, span=span))
             before = replace(before, done="")
-        rank = _rank(before) if not (many or outer.partitive) else None
-        if rank is not None:
-            filters.append(replace(rank, span=span))
+        ranked = rank(before) if not (many or outer.partitive) else None
+        if ranked is not None:
+            filters.append(replace(ranked, span=span))
             quantity, before = ONE, replace(before, words=frozenset())
-        more, most = compared_as(before.words), _the_most(before)
+        more, most = compared_as(before.words), the_most(before)
         before = replace(before, words=before.words - COMPARING.keys() - ({"most", "fewest"} if most else set()))
         if before.words - {"additional", "extra"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
