@@ -553,3 +553,29 @@ def test_no_card_comes_to_belong_to_a_faction(said: str) -> None:
         read(f"Ongoing: {said}", type="minion", names=names())
     robots = read("Ongoing: Your minions are Microbots.", type="minion", names=names())
     assert "'Microbot' in its name" in explain_tree(robots.tree, type="minion")
+
+
+@pytest.mark.parametrize("event", ["bury a card on another base", "bury cards on another base"])
+def test_what_is_buried_elsewhere_is_not_buried_here(event: str) -> None:
+    meaning = _told(f"Ongoing: After you {event}, draw a card.", "minion")
+    assert "to one base other than the base this card is at" in meaning
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You may destroy an action on a minion here. If that minion is not yours, return it to its owner's hand.",
+        "Destroy an action on a minion. If that minion is yours, return it to its owner's hand.",
+    ],
+)
+def test_what_is_asked_of_by_its_name_is_it(text: str) -> None:
+    assert "you return A to the hand of A's owner" in _told(text, "minion")
+    assert "'it' = A, the minion" in _told(text, "minion")
+
+
+@pytest.mark.parametrize(
+    "said", ["you played exactly three cards this turn", "you have played exactly two actions this turn"]
+)
+def test_no_more_than_so_many_is_not_so_many(said: str) -> None:
+    with pytest.raises(TextError):
+        read(f"If {said}, draw a card.", type="minion")

@@ -37,7 +37,6 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     This,
-    Where,
     You,
     Zone,
 )
@@ -47,6 +46,7 @@ from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Pl
 from smashrules.text.binding.by_the_deed import (
     TOPIC,
     asked_of,
+    asked_of_by_name,
     carries_them,
     drawn_from_a_pile,
     fetched,
@@ -54,6 +54,7 @@ from smashrules.text.binding.by_the_deed import (
     in_the_same_breath,
     not_in_a_hand,
     not_what_is_counted,
+    not_what_tells_a_base,
     of_what_is_left,
     what_is_played,
     what_it_happens_to,
@@ -298,24 +299,6 @@ def _not_what_describes(case: Case) -> None:
         case.take_the_one(whole, TOLD)
 
 
-def _not_what_tells_a_base(case: Case) -> None:
-    """ "Choose a base where you have a minion. Move two of your minions to it and give each of them power": each of
-    the two."""
-    if not case.several or case.pron.form not in ("it", "each") or not case.pron.many:
-        return
-    told = {
-        id(each)
-        for mention in case.whole.mentions
-        if isinstance(mention.node, Select) and mention.node.kind is Kind.BASE
-        for filter_ in mention.node.filters
-        if isinstance(filter_, Where)
-        for each in walk(filter_)
-    }
-    done = [each for each in case.fitting if id(each.node) not in told and each.verbs]
-    if done and len(done) < len(case.fitting) and all(id(each.node) in told or each.verbs for each in case.fitting):
-        case.take(done, TOLD)
-
-
 def _near(case: Case) -> None:
     """ "The base", "that base": spoken of right here."""
     near = case.pron.words.startswith("the ") or case.pron.kinds == frozenset(("base",))
@@ -522,8 +505,9 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _lies_buried,
     _all_of_them,
     _not_what_describes,
+    asked_of_by_name,
     not_what_is_counted,
-    _not_what_tells_a_base,
+    not_what_tells_a_base,
     _near,
     _looped,
     _doers_own,

@@ -11,9 +11,9 @@ from typing import Any
 
 from smashrules.effects.actions import Act, Cancelled, Cost, If, Join, Modify, Seq
 from smashrules.effects.amounts import Count
-from smashrules.effects.conditions import Is
+from smashrules.effects.conditions import Is, Not
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import ONE, ControllerOf, Having, Kind, On, Pile, Select, This, Zone
+from smashrules.effects.selectors import ONE, ControllerOf, Having, Kind, On, Pile, Select, This, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, same
 from smashrules.text.binding.cases import Case
@@ -25,6 +25,8 @@ COUNTED = "what is only counted is not what is spoken of"
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 MOVES = "what moves from base to base is no action, and what is played as an extra card no base"
 HOLDER = "who controls a card by then is spoken of, not who did when something was played on it"
+ASKED_OF = "of what is asked by its name more is said"
+TOLD = "of several and those that only describe them, the ones described are spoken of"
 CAME = "of two bases that were exchanged, the one that has come is spoken of"
 _IN_PLAY = frozenset((Verb.DESTROY, Verb.MOVE, Verb.PUT_COUNTER, Verb.TAKE_CONTROL))
 _GONE = frozenset((Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.GO, Verb.LEAVE))
@@ -219,6 +221,25 @@ def _of_counters(described: Any) -> bool:
     return any(isinstance(each, Select) and each.kind in (Kind.COUNTER, Kind.ANY_COUNTER) for each in having)
 
 
+def asked_of_by_name(case: Case) -> None:
+    """ "Destroy an action on a minion. If that minion is yours, return it to your hand": that minion, not the
+    action."""
+    pron = case.pron
+    if not case.several or pron.form not in ("it", "its"):
+        return
+    for node in case.whole.tree.nodes:
+        question = node.condition if isinstance(node, If) else None
+        question = question.condition if isinstance(question, Not) else question
+        if not isinstance(node, If) or not isinstance(question, Is):
+            continue
+        asked: Any = question.what
+        if isinstance(asked, Pron) and asked.form == "that" and any(each is pron for each in walk(node.then)):
+            meant = case.whole.choices.get(asked.key, [])
+            left = [each for each in case.fitting if any(same(each.node, one) for one in meant)]
+            if len(meant) == 1 and left:
+                case.take(left, ASKED_OF)
+
+
 def not_what_is_counted(case: Case) -> None:
     """ "Choose a minion. Place counters equal to the number of your minions on it": not on each of those."""
     if case.several and case.pron.form in ("it", "its") and case.pron.many is False:
@@ -226,3 +247,21 @@ def not_what_is_counted(case: Case) -> None:
         left = [each for each in case.fitting if id(each.node) not in counted]
         if left and len(left) < len(case.fitting):
             case.take(left, COUNTED)
+
+
+def not_what_tells_a_base(case: Case) -> None:
+    """ "Choose a base where you have a minion. Move two of your minions to it and give each of them power": each of
+    the two."""
+    if not case.several or case.pron.form not in ("it", "each") or not case.pron.many:
+        return
+    told = {
+        id(each)
+        for mention in case.whole.mentions
+        if isinstance(mention.node, Select) and mention.node.kind is Kind.BASE
+        for filter_ in mention.node.filters
+        if isinstance(filter_, Where)
+        for each in walk(filter_)
+    }
+    done = [each for each in case.fitting if id(each.node) not in told and each.verbs]
+    if done and len(done) < len(case.fitting) and all(id(each.node) in told or each.verbs for each in case.fitting):
+        case.take(done, TOLD)

@@ -275,7 +275,8 @@ def _buries(draft: Draft) -> None:
         return
     if _several(what):
         draft.values["together"] = draft.values.get("together") or goal.quantity == ONE
-    if any(isinstance(each, Other) for each in goal.filters) and what.zone is None:
+    anywhere = draft.event and not any(isinstance(each, At) for each in what.filters)
+    if any(isinstance(each, Other) for each in goal.filters) and what.zone is None and not anywhere:
         draft.values["to"] = elsewhere(goal, draft.values.get("source"), what)
     elif goal.quantity == EVERY and not draft.event and _several(what):
         draft.values["to"] = replace(goal, quantity=ONE)
