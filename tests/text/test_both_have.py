@@ -44,3 +44,13 @@ def test_it_is_asked_of_both(said: str) -> None:
 def test_what_only_one_can_have_is_refused() -> None:
     with pytest.raises(TextError):
         read("Choose a base where you and another player have the most power. Draw a card.", type="action")
+
+
+@pytest.mark.parametrize(
+    "said", ["both you and its controller have actions there", "you and its controller each have actions there"]
+)
+def test_its_controller_and_you(said: str) -> None:
+    text = f"Choose a minion. If {said}, gain 1 VP."
+    meaning = explain_tree(read(text, type="action").tree, type="action")
+    assert "you control at least 1 action at the base where A is" in meaning
+    assert "A's controller controls at least 1 action at the base where A is" in meaning

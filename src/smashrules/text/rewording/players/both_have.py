@@ -13,7 +13,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _OPENING = ("where", "if", "while", "unless", "when", ",")
-_OTHERS = ("another", "that", "the_other", "an", "one")
+_OTHERS = ("another", "that", "the_other", "an", "one", "its")
 _HAVING = ("have", "control", "had", "controlled")
 _CLOSING: tuple[list[str], ...] = ([], ["."], [","], ["there"], ["here"])
 
@@ -27,7 +27,8 @@ def _both_have(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place - 1] not in _OPENING or words[you : you + 2] not in (["you", "and"], ["you", "&and"]):
             continue
         other = you + 2 + (words[you + 2] in _OTHERS)
-        if other == you + 2 or lex.nouns.get(words[other], ("", "")) != ("player", "one"):
+        theirs = words[other - 1] == "its" and words[other] in ("controller", "owner")
+        if not theirs and (other == you + 2 or lex.nouns.get(words[other], ("", "")) != ("player", "one")):
             continue
         each = other + 1
         have = each + (words[each] in ("each", "both"))
