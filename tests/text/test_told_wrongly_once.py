@@ -579,3 +579,17 @@ def test_what_is_asked_of_by_its_name_is_it(text: str) -> None:
 def test_no_more_than_so_many_is_not_so_many(said: str) -> None:
     with pytest.raises(TextError):
         read(f"If {said}, draw a card.", type="minion")
+
+
+@pytest.mark.parametrize("said", ["only you have minions", "you are the only player with a minion"])
+def test_where_nobody_else_has_any(said: str) -> None:
+    meant = "you have a minion and no other player has a minion"
+    text = "Destroy an action on a base where {}."
+    assert same(text.format(said), text.format(meant), "action")
+
+
+@pytest.mark.parametrize("counter", ["counter", "+1 power counter"])
+def test_all_counters_are_gone_with_the_last(counter: str) -> None:
+    said, meant = f"all {counter}s are removed", f"the last {counter} is removed"
+    text = "Ongoing: After {} from this minion, draw a card."
+    assert same(text.format(said), text.format(meant), "minion")
