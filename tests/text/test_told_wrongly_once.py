@@ -593,3 +593,11 @@ def test_all_counters_are_gone_with_the_last(counter: str) -> None:
     said, meant = f"all {counter}s are removed", f"the last {counter} is removed"
     text = "Ongoing: After {} from this minion, draw a card."
     assert same(text.format(said), text.format(meant), "minion")
+
+
+@pytest.mark.parametrize("than", ["less than", "equal to", "no greater than", "less than or equal to"])
+@pytest.mark.parametrize("power", ["with power", "with printed power", "whose power is"])
+def test_a_hand_size_is_what_is_in_the_hand(power: str, than: str) -> None:
+    text = "Destroy a minion {} {} {}."
+    meant = text.format(power, than, "the number of cards in your hand")
+    assert same(text.format(power, than, "your hand size"), meant, "action")
