@@ -601,3 +601,11 @@ def test_a_hand_size_is_what_is_in_the_hand(power: str, than: str) -> None:
     text = "Destroy a minion {} {} {}."
     meant = text.format(power, than, "the number of cards in your hand")
     assert same(text.format(power, than, "your hand size"), meant, "action")
+
+
+@pytest.mark.parametrize("event", ["a minion is destroyed here", "you destroy a minion here", "you discard a card"])
+def test_what_is_in_the_discard_pile_does_not_move(event: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Ongoing: After {event}, you may move it to another base.", type="minion")
+    talent = "Ongoing: After this minion's Talent destroys a minion, you may move it to another base."
+    assert "you move this card itself" in _told(talent, "minion")

@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from smashrules.effects.abilities import Event, Timing, Triggered
 from smashrules.effects.actions import Act, Cost, If, May
 from smashrules.effects.conditions import Did
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, At, BaseOf, ControllerOf, Kind, Ref, Select, You
 from smashrules.effects.verbs import Verb
 
+_TO_THE_DISCARD_PILE = (Verb.DESTROY, Verb.DISCARD)
 _CARDS = (Kind.MINION, Kind.ACTION, Kind.TITAN)
 
 
@@ -28,6 +30,7 @@ def not_any_more(nodes: Sequence[Any]) -> Iterator[str]:
         yield "a player is no 'it'"
     yield from _taken(nodes, acts)
     yield from _moved(acts)
+    yield from _gone(nodes)
     yield from _replaced(acts, {each.label for each in selects if each.kind is Kind.BASE} - {None})
     yield from _back_in_hand(nodes, acts)
     yield from _of_others(nodes, selects)
@@ -54,6 +57,18 @@ def _taken(nodes: Sequence[Any], acts: list[Any]) -> Iterator[str]:
         later = [each.by for each in nodes[at + 1 :] if type(each) in (Act, May)]
         if label is not None and any(type(by) is ControllerOf and by.what == Ref(label) for by in later):
             yield "who controlled it, or who does now"
+
+
+def _gone(nodes: Sequence[Any]) -> Iterator[str]:
+    """ "After this minion's Talent destroys a minion, move it": what is in the discard pile is at no base."""
+    for node in nodes:
+        when = node.when if type(node) is Triggered else None
+        if type(when) is not Event or when.timing is not Timing.AFTER or when.act.verb not in _TO_THE_DISCARD_PILE:
+            continue
+        gone = getattr(when.act.what, "label", None)
+        moved = [each.what for each in walk(node.effect) if type(each) is Act and each.verb is Verb.MOVE]
+        if gone is not None and any(type(each) is Ref and each.label == gone for each in moved):
+            yield "what is destroyed, or discarded, is moved"
 
 
 def _moved(acts: list[Any]) -> Iterator[str]:
