@@ -573,14 +573,6 @@ def test_what_is_asked_of_by_its_name_is_it(text: str) -> None:
     assert "'it' = A, the minion" in _told(text, "minion")
 
 
-@pytest.mark.parametrize(
-    "said", ["you played exactly three cards this turn", "you have played exactly two actions this turn"]
-)
-def test_no_more_than_so_many_is_not_so_many(said: str) -> None:
-    with pytest.raises(TextError):
-        read(f"If {said}, draw a card.", type="minion")
-
-
 @pytest.mark.parametrize("said", ["only you have minions", "you are the only player with a minion"])
 def test_where_nobody_else_has_any(said: str) -> None:
     meant = "you have a minion and no other player has a minion"

@@ -80,14 +80,6 @@ def denied(condition: Any, span: Span) -> Any:
     return Not(condition, span=span)
 
 
-def no_more(said: Said) -> Said:
-    """What is said, if not of "exactly three cards": that three were played stays so when more are. Raises
-    ``UnfitError``."""
-    if said.object is not None and said.object.exact:
-        raise UnfitError("exactly so many, and no more")
-    return said
-
-
 def past_of(said: Said) -> type[Did] | type[Done]:
     """What is asked of what somebody has done: "if you have not played a minion this way" of the ability itself.
 
@@ -95,7 +87,6 @@ def past_of(said: Said) -> type[Did] | type[Done]:
     thing = said.object.node if said.object is not None else None
     if said.verb == "bury" and isinstance(thing, Select) and thing.quantity == EVERY:
         raise UnfitError("what was buried, or lies buried")
-    no_more(said)
     return Did if "remark" in said.fields and this_way([said.fields["remark"]]) else Done
 
 

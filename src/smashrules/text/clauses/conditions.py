@@ -61,7 +61,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
-from smashrules.text.clauses.bygone import befallen, denied, no_more, one_or_another, past_of, since_then, some_since
+from smashrules.text.clauses.bygone import befallen, denied, one_or_another, past_of, since_then, some_since
 from smashrules.text.clauses.challenging import has_begun
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
@@ -204,7 +204,7 @@ class Conditions(Relatives, frozen=True):
         elif head.past and not head.passive and subject is not None and verb in VERB_OF:
             if head.negated and isinstance(subject.node, Select) and subject.node.quantity == ONE:
                 raise UnfitError("no condition")  # of "another player" it is not said which
-            deed = self._labelless(self.act(no_more(said), subject.node, event=True))
+            deed = self._labelless(self.act(said, subject.node, event=True))
             if head.negated and (told := of_whom(Did(deed, span=said.span), subject.node, True)) is not None:
                 if "now" in said.fields:
                     raise UnfitError("no condition")
