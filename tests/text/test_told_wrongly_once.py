@@ -601,3 +601,10 @@ def test_what_is_in_the_discard_pile_does_not_move(event: str) -> None:
         read(f"Ongoing: After {event}, you may move it to another base.", type="minion")
     talent = "Ongoing: After this minion's Talent destroys a minion, you may move it to another base."
     assert "you move this card itself" in _told(talent, "minion")
+
+
+@pytest.mark.parametrize("so", ["that has an action on it", "with an action on it"])
+def test_what_is_named_behind_or_is_it(so: str) -> None:
+    transfer = "You may transfer an action from this base to another base"
+    meaning = _told(f"{transfer}, OR place a +1 power counter on a minion here {so}.", "minion")
+    assert "you put 1 +1 power counter on one minion" in meaning

@@ -39,6 +39,7 @@ def _or_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
             or verb < 0
             or words[verb + 1] not in _ONE
             or {",", ".", "and"} & {*words[verb : place - 1], *words[place:it]}
+            or any(lex.nouns.get(each, ("",))[0] in _THINGS for each in words[place + 1 : it])  # that could be it
         ):
             continue
         lead = max((at + 1 for at in range(verb) if words[at] in (",", ".", ":")), default=0)
