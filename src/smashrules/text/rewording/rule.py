@@ -6,7 +6,7 @@ which few sentences have: the tables of the rooms name these words beside each r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -131,7 +131,12 @@ def sentence_before(words: list[str], place: int) -> list[str]:
 
 def sentence_begin(words: list[str], place: int) -> int:
     """Where the sentence begins in which ``place`` is: behind a full stop, or behind the label of an ability."""
-    return max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+    return begin_behind(words, place, (".", ":"))
+
+
+def begin_behind(words: list[str], place: int, stops: Container[str]) -> int:
+    """Where what ``place`` is in begins: behind the last of the ``stops`` before it; 0 where there is none."""
+    return next((at for at in range(place - 1, -1, -1) if words[at] in stops), -1) + 1
 
 
 def sentence_end(words: list[str], place: int) -> int:

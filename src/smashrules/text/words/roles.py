@@ -42,6 +42,11 @@ def nounlike(word: str, lex: Lexicon) -> bool:
     )
 
 
+def noun_of(noun: tuple[str, str], lex: Lexicon) -> str:
+    """The word for one of a kind, or for many: "minions" for minion and "many"; empty where there is none."""
+    return next((word for word, known in lex.nouns.items() if known == noun), "")
+
+
 def finite(word: str, lex: Lexicon) -> bool:
     uses = lex.verbs.get(word, ())
     return word in lex.auxiliaries or any(form in ("bare", "third") for _, form in uses)

@@ -15,6 +15,7 @@ from smashrules.text.words.roles import (
     counter_before,
     finite,
     floating,
+    noun_of,
     nounlike,
     offers,
     one_of_each,
@@ -76,7 +77,7 @@ def one_or_more_of_them(at: Cursor) -> bool:
     """ "The minion(s) with the most power"."""
     if at.after != "&(s)" or at.word not in at.lex.nouns:
         return False
-    at.mark = next(word for word, known in at.lex.nouns.items() if known == (at.lex.nouns[at.word][0], "many"))
+    at.mark = noun_of((at.lex.nouns[at.word][0], "many"), at.lex)
     at.take_in(1)
     return True
 
@@ -189,7 +190,7 @@ def discard_one(at: Cursor) -> bool:
         return False
     if not drawn and (named or kind != "card") and "hand" not in at.words[noun : at.place]:
         return False
-    single = next(word for word, known in at.lex.nouns.items() if known == (kind, "one"))
+    single = noun_of((kind, "one"), at.lex)
     at.insert("an" if takes_an(single) and not named else "a")
     if named:
         at.insert(f"&a{name[2:].rstrip('s')}")

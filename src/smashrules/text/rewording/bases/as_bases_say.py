@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CAN = ("can", "may")
@@ -33,7 +33,7 @@ def _nobody_else(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     without = [Token(each, tokens[2].start, tokens[2].end) for each in ("who", "do", "not", "have")]
     one = [] if some else [Token("an" if kind == "action" else "a", tokens[noun].start, tokens[noun].start)]
-    singular = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+    singular = noun_of((kind, "one"), lex)
     held = [*tokens[3:noun], *one, replace(tokens[noun], word=singular), tokens[noun + 1]]
     players = replace(tokens[1], start=tokens[0].start)
     return [players, *without, *held, replace(tokens[can], word="cannot"), *tokens[can + 1 :]]

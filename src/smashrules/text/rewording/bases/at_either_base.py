@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import begin_behind, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -73,7 +73,7 @@ def _to_one_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(3, len(tokens) - 3):
         if words[place : place + 4] != ["to", "the", "same", "base"] or words[place + 4] not in ("", ".", ","):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ";", ":")), default=0)
+        begin = begin_behind(words, place, (".", ";", ":"))
         moved = words[begin:place]
         several = any(lex.nouns.get(each, ("", ""))[1] == "many" for each in moved[-2:])
         if (

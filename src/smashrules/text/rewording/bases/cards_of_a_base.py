@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import at_words, put, sentence_before, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "titan", "card", "monster")
@@ -47,7 +48,7 @@ def _put_there(tokens: list[Token], place: int, noun: int, there: str, lex: Lexi
     words = words_of(tokens)
     of = place > 1 and words[place - 1] == "of"
     one = of and words[place - 2] in _ONE and not at_words(words, place - 4, _UP_TO)
-    single = next(each for each, known in lex.nouns.items() if known == (lex.nouns[words[noun]][0], "one"))
+    single = noun_of((lex.nouns[words[noun]][0], "one"), lex)
     begin = place - 1 if of and words[place - 2] != "number" else place
     return put(tokens, begin, noun + 1, [single if one else words[noun], there])
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import sentence_end, spread, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _OPENERS = ("after", "when", "whenever", "before", "each_time")
@@ -84,8 +85,8 @@ def _the_last_leaves(tokens: list[Token], lex: Lexicon) -> list[Token]:
         comma = words.index(",", place) if "," in words[place:] else 0
         if kind not in _CARDS or here is None or words[noun + 1 + len(here) : comma] not in (*_LEAVING, *_DESTROYED):
             continue
-        one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
-        many = next(each for each, known in lex.nouns.items() if known == (kind, "many"))
+        one = noun_of((kind, "one"), lex)
+        many = noun_of((kind, "many"), lex)
         some = ["one", "of", "your", many] if yours else ["an" if kind == "action" else "a", one]
         deed = words[noun + 1 + len(here) : comma]
         away = ["leaves", "here"] if deed[0] == "leaves" else ["here", *deed]
@@ -144,7 +145,7 @@ def _would_instead(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     if lex.nouns[affected][1] != "one" or "it" not in words[instead:end] or words[instead + 2] != "it":
         return tokens
-    one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+    one = noun_of((kind, "one"), lex)
     begin = tokens[start].start
     lead = [Token(each, begin, tokens[at - 1].end) for each in ("if", "another", "player", "'s", one)]
     then: list[Token] = [Token(lex.forms[doing[0]][0], tokens[instead + 1].start, tokens[instead + 1].end)]

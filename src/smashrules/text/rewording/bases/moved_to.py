@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -54,7 +54,7 @@ def _to_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] != "here" or words[place + 1] in ("to", "and", "or", "in"):
             continue
         move = next((at for at in range(place - 1, 0, -1) if words[at] in ("move", "moves")), 0)
-        begin = max((at + 1 for at in range(move) if words[at] in (".", ",", ":", ";")), default=0)
+        begin = begin_behind(words, move, (".", ",", ":", ";"))
         between = set(words[move + 1 : place])
         active = words[move - 1] == "you" or lex.nouns.get(words[move - 1], ("",))[0] in ("player", "opponent")
         told = words[begin : begin + 1] in ([each] for each in _EVENTS) or "time" in words[begin:move]

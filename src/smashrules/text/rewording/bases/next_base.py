@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import begin_behind, looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -29,7 +29,7 @@ def _discarded_for_another(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Discard a base with no minions on it and replace it": replace a base with no minions on it."""
     words = words_of(tokens)
     for place in range(3, len(words) - 2):
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ",", "may", ":")), default=0)
+        begin = begin_behind(words, place, (".", ",", "may", ":"))
         bases = [at for at in range(begin + 1, min(begin + 4, place)) if words[at] == "base"]
         known = words[place : place + 3] == ["and", "replace", "it"] and words[begin] == "discard"
         if not known or not bases or {"and", "then"} & set(words[begin:place]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, sentence_before, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, sentence_before, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import acts
 from smashrules.text.words.tokens import Token, words_of
@@ -28,7 +28,7 @@ def _does_not_score(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(len(words) - 1):
         none = at_words(words, place, _NO_BASE)
-        begin = place if none else max((at + 1 for at in range(place) if words[at] in _BEGINS), default=0)
+        begin = place if none else begin_behind(words, place, _BEGINS)
         who = none or words[begin:place]
         verb = place + len(none)
         told = at_words(words, verb, (["can"], ["may"], ["will"], [])) if none else at_words(words, verb, _NOT)
@@ -60,7 +60,7 @@ def _would_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If that base would score this turn, it does not": that base does not score this turn."""
     words = words_of(tokens)
     for place in range(1, len(words) - 4):
-        begin = max((at + 1 for at in range(place) if words[at] in _BEGINS), default=0)
+        begin = begin_behind(words, place, _BEGINS)
         score = words[place : place + 2] == ["would", "score"] and words[begin] in ("if", "when", "whenever")
         comma = words.index(",", place) if score and "," in words[place:] else 0
         it = at_words(words, comma + 1, (["it", "does", "not"], ["it", "does", "not", "score"])) if comma else []

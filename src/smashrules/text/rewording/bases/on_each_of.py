@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _AT = ("on", "at", "from")
@@ -61,7 +62,7 @@ def _one(words: list[str], end: int, lex: Lexicon) -> tuple[int, int] | None:
 def _several(noun: str, lex: Lexicon) -> str:
     """What several of them are called."""
     kind, number = lex.nouns[noun]
-    return noun if number == "many" else next(word for word, each in lex.nouns.items() if each == (kind, "many"))
+    return noun if number == "many" else noun_of((kind, "many"), lex)
 
 
 def _first_on_each(tokens: list[Token], lex: Lexicon) -> list[Token]:

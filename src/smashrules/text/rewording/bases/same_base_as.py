@@ -7,7 +7,7 @@ asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -91,7 +91,7 @@ def _shares_a_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
         what = at_words(words, end, (*_ITSELF, *_PHRASES)) if told else []
         if not what:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _BEGINS), default=0)
+        begin = begin_behind(words, place, _BEGINS)
         nouns = [at for at in range(begin, place) if lex.nouns.get(words[at], ("",))[0] in _SORTS]
         noun = nouns[-1] if nouns else 0
         kind, who = lex.nouns.get(words[noun], ("",))[0], words[max(begin, noun - 4) : noun]

@@ -7,7 +7,7 @@ before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -26,7 +26,7 @@ def _with_fewer(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(words) - 2):
         if words[place - 1] != "base" or words[place - 2] not in ("a", "another"):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ";")), default=0)
+        begin = begin_behind(words, place, (".", ":", ";"))
         if words[place - 3 : place - 2] != ["to"] or not _GOING & set(words[begin:place]):
             continue
         yours = at_words(words, place, _YOU_HAVE)

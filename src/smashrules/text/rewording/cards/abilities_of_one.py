@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -27,7 +27,7 @@ def _of_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
         told = words[place] in _HAVE and words[place + 1] == "the" and words[place + 2] in _LABELS
         if not told or words[place + 3] != "of" or words[place + 4] not in _ONE:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _STOPS), default=0)
+        begin = begin_behind(words, place, _STOPS)
         stop = next((at for at in range(place, len(words)) if words[at] in _STOPS), len(words))
         lead = words[begin:place]
         until = next((at for at in range(place, stop) if words[at] == "until"), stop)

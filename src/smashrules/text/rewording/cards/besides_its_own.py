@@ -6,7 +6,7 @@ What is copied is what is printed, and comes besides. Knows words and their neig
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, sentence_begin, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -40,7 +40,7 @@ def _printed(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(3, len(words) - 1):
         if words[place] != "printed" or words[place + 1] not in _ABILITIES or words[place - 1] not in ("'s", "the"):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ",")), default=0)
+        begin = begin_behind(words, place, (".", ":", ","))
         if {"has", "have"} & set(words[begin:place]):
             return put(tokens, place, place + 2, [words[place + 1]])
     return tokens

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, spread, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -111,7 +111,7 @@ def _face_down(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(2, len(words) - 1):
         down = words[place : place + 2] == ["face", "down"] or words[place] == "facedown"
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ",")), default=0)
+        begin = begin_behind(words, place, (".", ":", ","))
         if down and {"store", "stores"} & set(words[begin:place]):
             return [*tokens[:place], *tokens[place + (1 if words[place] == "facedown" else 2) :]]
     return tokens

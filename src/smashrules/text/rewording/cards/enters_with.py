@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ENTERS = (["enters", "play", "with"], ["enter", "play", "with"], ["comes", "into", "play", "with"])
@@ -42,7 +43,7 @@ def _enters_with(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     if (words[0] == "each") is (number == "many") or (words[0] in _MANY and number != "many"):
         return tokens
-    noun = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+    noun = noun_of((kind, "one"), lex)
     start, end = tokens[0].start, tokens[-1].end
     one = [Token(each, start, start) for each in ("after", "a")]
     played = [
@@ -85,7 +86,7 @@ def _comes_with(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not there or not set(there) <= _THERE:
         return tokens
     start, last = tokens[0].start, tokens[-1].end
-    one = next(each for each, known in lex.nouns.items() if known == (noun[0], "one"))
+    one = noun_of((noun[0], "one"), lex)
     head = Token("after", start, start)
     thing = [Token("a", start, start), replace(tokens[begin], word=one)]
     at = tokens[place].start
@@ -185,7 +186,7 @@ def _played_with(tokens: list[Token], lex: Lexicon) -> list[Token]:
         minion = any(lex.nouns.get(each, ("",))[0] == "minion" for each in words[max(0, place - 5) : place])
         if not counters or not on or words[stop_at] not in ("", ".") or not minion or words[place - 1] == "play":
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ",", ":")), default=0)
+        begin = begin_behind(words, place, (".", ",", ":"))
         if not {"play", "plays"} & set(words[begin:place]) or {"after", "when", "if", "then"} & set(
             words[begin:place]
         ):

@@ -5,7 +5,7 @@ The hand of each of them, or that card, is face up. Knows words and their neighb
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -40,7 +40,7 @@ def _lies_open(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end += len(poss) + len(pile)
         if not pile or words[end] not in _OPEN:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _BREAKS), default=0)
+        begin = begin_behind(words, place, _BREAKS)
         who = ["you"] if place == begin and poss == ["your"] else _of_each(words[begin:place])
         if not who:
             return tokens

@@ -6,7 +6,7 @@ They are cancelled. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -141,7 +141,7 @@ def _off(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not done:
             continue
         end = place + 1 + len(done)
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ",")), default=0)
+        begin = begin_behind(words, place, (".", ":", ","))
         said = words[begin:place]
         nouns = [at for at, word in enumerate(said) if _is_ability(word, lex)]
         headed = nouns and (nouns[0] == len(said) - 1 or said[nouns[0] + 1] in ("of", "on", "here", "there"))

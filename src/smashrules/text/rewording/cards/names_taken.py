@@ -7,7 +7,7 @@ their neighbours, no structure; it is asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -50,7 +50,7 @@ def _name_taken(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _is_asked(words: list[str], place: int) -> bool:
     """Whether it is only asked, or told of which things, and not stated."""
-    begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ",")), default=0)
+    begin = begin_behind(words, place, (".", ":", ","))
     said = words[begin:place]
     return bool(_ASKED & set(said) - ({"that"} if said[:1] == ["that"] else set()))
 

@@ -7,7 +7,7 @@ is asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, sentence_before, sentence_begin, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, sentence_before, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -39,7 +39,7 @@ def _is_several(words: list[str], place: int, lex: Lexicon) -> bool:
 
 def _described(words: list[str], place: int, lex: Lexicon) -> bool:
     """Whether several cards are described before the comma: "two extra minions of power 2 or less, each ..."."""
-    begin = max((at + 1 for at in range(place) if words[at] in (",", ".", ":", "and", "then")), default=0)
+    begin = begin_behind(words, place, (",", ".", ":", "and", "then"))
     nouns = [lex.nouns[each][1] for each in words[begin:place] if lex.nouns.get(each, ("",))[0] in _CARDS]
     return nouns == ["many"]
 

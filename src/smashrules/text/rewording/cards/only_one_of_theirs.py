@@ -7,7 +7,7 @@ neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, looking_back, put, where
+from smashrules.text.rewording.rule import at_words, begin_behind, looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -114,7 +114,7 @@ def _your_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place : place + 2] != ["your", "only"] or lex.nouns.get(sort, ("",))[0] not in ("minion", "action"):
             continue
         there = at_words(words, noun + 1, (*_THERE, *_ITS_BASE))
-        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
+        begin = begin_behind(words, place, (",",))
         said = words[begin:place]
         if (place and words[place - 1] in _ASKED) or not there or set(words[:place]) & {"only", "instead"}:
             continue

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import at_words, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _STANDS = ("appears", "is", "stands", "appear", "are")
@@ -69,7 +70,7 @@ def _as_ones_own(about: list[Token], behind: list[Token], lex: Lexicon) -> list[
         or about[0].word not in ("this", "that")
     ):
         return []
-    noun = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+    noun = noun_of((kind, "one"), lex)
     start, end = about[-1].end, behind[3].end
     told = ("and", "it", "counts_as", "an" if kind == "action" else "a", noun)
     yours = [Token(each, about[0].start, about[0].start) for each in ("you", "control")]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import begin_behind, looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -56,7 +56,7 @@ def _have_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(words) - 2):
         if words[place] not in ("has", "have") or words[place + 1 : place + 3] != ["no", "abilities"]:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (",", ".", ":", ";")), default=0)
+        begin = begin_behind(words, place, (",", ".", ":", ";"))
         if set(_ASKED) & set(words[begin + (words[begin] == "that") : place]):
             continue
         many = words[place] == "have"
@@ -83,7 +83,7 @@ def _cancelled_then(tokens: list[Token], before: list[list[Token]], lex: Lexicon
     ):
         return tokens
     end = len(words) - (2 if passive else 3)
-    begin = max((at + 1 for at in range(end) if words[at] in (",", "or")), default=0)
+    begin = begin_behind(words, end, (",", "or"))
     who = words[begin : end - 1] if passive else words[begin:end]
     pointed = who[:1] in (["that"], ["those"]) and who[2:] == (["'s"] if passive else [])
     known = [[each] for each in _ITS] if passive else [["it"], ["they"]]

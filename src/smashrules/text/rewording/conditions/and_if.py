@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -29,7 +29,7 @@ def _and_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
         opener = place + 1 + (words[place + 1] == ",")
         if words[opener] != "if":
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _ENDS), default=0)
+        begin = begin_behind(words, place, _ENDS)
         end = next((at for at in range(place, len(words)) if words[at] in _ENDS), len(words))
         condition = words[opener + 1 : words.index(",", opener)] if "," in words[opener:end] else []
         if not condition or "would" in condition or "instead" in words[opener:end]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _KINDS = ("minion", "action", "titan", "card")
@@ -94,7 +94,7 @@ def _event(tokens: list[Token], begin: int, that: int, lex: Lexicon) -> tuple[in
         return None
     stop = next((at for at in range(verb + 2, len(words)) if words[at] in _GAINS), len(words))
     happens = replace(tokens[verb], word="is") if passive else replace(tokens[verb], word=lex.forms[deeds[0]][1])
-    one = next(word for word, each in lex.nouns.items() if each == (lex.nouns[words[noun]][0], "one"))
+    one = noun_of((lex.nouns[words[noun]][0], "one"), lex)
     after = Token("after", tokens[begin].start, tokens[begin].start)
     return stop, (one, [after, *things, *tokens[noun + 1 : that], happens, *tokens[verb + 1 : stop]])
 

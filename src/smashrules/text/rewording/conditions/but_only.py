@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -35,7 +35,7 @@ def _but_only(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = place - (words[place - 1] == ",")
         rest = tokens[place + 2 :]
         thing = lex.nouns.get(words[begin - 1], ("", ""))
-        sentence = max((at + 1 for at in range(begin) if words[at] in _ENDS), default=0)
+        sentence = begin_behind(words, begin, _ENDS)
         said = words[sentence:begin]
         its = words[place + 2 : place + 4] == ["if", "it"] and words[place + 4] in ("has", "is")
         if its and thing[0] in _CARDS and thing[1] == "one" and set(_ONE) & set(said) and "it" not in said:
@@ -52,7 +52,7 @@ def _but_only_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place : place + 2] != ["but", "only"] or words[place + 2] not in _THERE:
             continue
         begin = place - (words[place - 1] == ",")
-        sentence = max((at + 1 for at in range(begin) if words[at] in _ENDS), default=0)
+        sentence = begin_behind(words, begin, _ENDS)
         deed = words[max((at + 1 for at in range(sentence, begin) if words[at] == ","), default=sentence) : begin]
         told = lex.nouns.get(words[begin - 1], ("",))[0] in (*_CARDS, "counter") or words[begin - 1] in ("it", "them")
         if told and not {*_THERE, "can", "cannot", "base"} & set(deed):
@@ -80,7 +80,7 @@ def _only_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(words) - 2):
         if words[place] != "only" or words[place + 1] not in _HOLDS:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _ENDS), default=0)
+        begin = begin_behind(words, place, _ENDS)
         said = words[begin:place]
         if _itself(said) or _FOLLOWS & set(said) or {"cannot", "scores"} & set(said):
             continue  # "this base scores only if": it does not score otherwise

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -56,7 +56,7 @@ def _some_were_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(3, len(words) - 1):
         if words[place] not in ("were", "was") or words[place + 1] not in ("here", "there"):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _OPENERS[:2]), default=0)
+        begin = begin_behind(words, place, _OPENERS[:2])
         said = words[begin:place]
         noun = lex.nouns.get(said[-1], ("",))[0] if begin and said else ""
         over = words[place + 2 : place + 3] in ([], [","], ["."])

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, where
+from smashrules.text.rewording.rule import at_words, begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, joints
 from smashrules.text.words.tokens import Token, words_of
@@ -48,7 +48,7 @@ def _if_there_is_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not told or words[end : end + 1] not in ([], ["."]) or words[end + 1 : end + 2] == ["otherwise"]:
             continue
         last = place - (words[place - 1] == ",")
-        begin = max((at + 1 for at in range(last) if words[at] in (*_STOPS, ",", "may", "must")), default=0)
+        begin = begin_behind(words, last, (*_STOPS, ",", "may", "must"))
         said = words[begin:last]
         if not said or not _done_to_one(said, lex) or (told in _IF_YOURS and "your" not in said[2:]):
             continue
@@ -130,7 +130,7 @@ def _nought_without(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(6, len(words) - 4):
         told = at_words(words, place, _NO_OTHER)
         end = place + len(told)
-        begin = max((at + 1 for at in range(place) if words[at] in _STOPS), default=0)
+        begin = begin_behind(words, place, _STOPS)
         said = words[begin:place]
         if not told or words[end : end + 1] not in ([], ["."]) or "equal" not in said or "power" not in said:
             continue

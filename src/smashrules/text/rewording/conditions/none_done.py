@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import verb_of
+from smashrules.text.words.roles import noun_of, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _DO = (["do", "not"], ["does", "not"], ["did", "not"])
@@ -58,7 +58,7 @@ def _done_to(words: list[str], verb: str, lex: Lexicon) -> str:
         if word == "copies":
             return "cards"
         if kind in _CARDS:
-            return word if number == "many" else next(name for name, it in lex.nouns.items() if it == (kind, "many"))
+            return word if number == "many" else noun_of((kind, "many"), lex)
         if kind or word == ",":
             return ""
     return ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ASKING = ("if", "while", "unless", "as", "and")
@@ -88,7 +89,7 @@ def _others_share(tokens: list[Token], lex: Lexicon) -> list[Token]:
         quantity = _OF_YOURS[yours].split() if yours else ["another"] if who == ["any", "other"] else who
         quantity = ["a"] if quantity == ["any"] else quantity
         past = _HAVE[words[have]] == "was"
-        one = next(word for word, known in lex.nouns.items() if known == (kind, "many" if none else "one"))
+        one = noun_of((kind, "many" if none else "one"), lex)
         there_is = ["there", ("were" if past else "are") if none else ("was" if past else "is")]
         said = ["you", "had" if past else "have"] if yours else there_is
         return put(tokens, place, end, [*said, *quantity, one, *there, *shared])

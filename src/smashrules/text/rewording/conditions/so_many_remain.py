@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _REMAIN = (["remains"], ["remain"], ["is", "left"], ["are", "left"])
@@ -32,7 +33,7 @@ def _remain(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not remain or not there or kind[1] != "many":
             continue
         one = so_many[-1] == "one"
-        called = next(each for each, known in lex.nouns.items() if known == (kind[0], "one" if one else "many"))
+        called = noun_of((kind[0], "one" if one else "many"), lex)
         many = ["no"] if so_many == ["none"] else ["exactly", "one"] if one else so_many
         said = ["you", "have", *many, *(["other"] if noun > of + 2 else []), called]
         return put(tokens, place, at, said)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import begin_behind, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import OR_MORE, acts, done_word, third
 from smashrules.text.words.tokens import Token
@@ -163,7 +163,7 @@ def _when_it_came(tokens: list[Token], lex: Lexicon) -> list[Token]:
             )
             if_it = [Token("if", start, start), *it, replace(tokens[place + 4], word="was")]
             return [*tokens[:place], *if_it, *done, Token("this_turn", done[-1].end, done[-1].end)]
-        begin = max((at + 1 for at in range(place) if words[at] in _APART), default=0)
+        begin = begin_behind(words, place, _APART)
         about = range(begin, place)
         verb = next((at for at in about if acts(words[at], lex) or words[at] in lex.auxiliaries), begin)
         if verb == begin:

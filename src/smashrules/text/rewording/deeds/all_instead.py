@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -25,7 +25,7 @@ def _all_instead(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(words)):
         if words[place] != "instead" or words[place - 1] in ("or", "otherwise"):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _ENDS), default=0)
+        begin = begin_behind(words, place, _ENDS)
         end = next((at for at in range(place, len(words)) if words[at] in _ENDS), len(words))
         lead = words.index(",", begin) if "," in words[begin:place] else 0
         waits = words[begin] in _WAITING and (words[begin] != "if" or "would" in words[begin:lead])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -40,7 +40,7 @@ def _there_too(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         first = place - 2 - (words[place - 2] in _ARTICLES)
         denied = words[first - 1] == "cannot" or words[first - 2 : first] in (["can", "not"], ["may", "not"])
-        begin = max((at + 1 for at in range(first) if words[at] in (",", ".", ":")), default=0)
+        begin = begin_behind(words, first, (",", ".", ":"))
         verbs = verb_of(words[first], lex), verb_of(words[place + 1], lex)
         if not (denied or words[begin] in _WAITING) or not all(verbs):
             continue

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, gerund, joints
 from smashrules.text.words.tokens import Token, words_of
@@ -39,7 +39,7 @@ def _by_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(3, len(words) - 2):
         if words[place] != "by" or words[place + 1] not in paying:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _SHUT), default=0)
+        begin = begin_behind(words, place, _SHUT)
         end = next((at for at in range(place, len(words)) if words[at] in _SHUT), len(words))
         may = next((at for at in range(begin, place) if words[at] == "may"), -1)
         if words[begin:may] not in _WHO or not bare(words[may + 1], lex) or words[end : end + 1] == [","]:

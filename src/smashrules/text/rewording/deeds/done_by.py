@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import begin_behind, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -22,7 +22,7 @@ def _done_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     by = len(words) - 1 - words[::-1].index("by")
     be = next((at for at in range(by) if words[at] in ("is", "are") and words[at + 1] in _DONE), 0)
-    begin = max((at + 1 for at in range(be) if words[at] == ","), default=0)
+    begin = begin_behind(words, be, (",",))
     if not be or words[-1] not in _PLAYERS or set(_STOPS) & {*words[begin:be], *words[be:by], *words[by:]}:
         return tokens
     if begin and words[0] not in ("if_you_do", "then", "otherwise"):

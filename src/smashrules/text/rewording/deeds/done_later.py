@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_begin, where
+from smashrules.text.rewording.rule import begin_behind, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _DEEDS = ("destroy", "return", "discard", "shuffle", "place", "move")
@@ -26,7 +26,7 @@ def _done_later(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(tokens) - 5):
         if words[place] not in ("is", "are"):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] == "."), default=0)
+        begin = begin_behind(words, place, (".",))
         deeds = [
             deed for deed, form in lex.verbs.get(words[place + 1], ()) if form == "participle" and deed in _DEEDS
         ]
@@ -88,10 +88,10 @@ def _again(words: list[str], object_: list[str], lex: Lexicon) -> list[str]:
         return words
     one = words in (["another"], ["another", "one"], ["another", "card"], ["one"], ["one", "more"])
     kind = lex.nouns.get(object_[1], ("", ""))
-    single = next((each for each, known in lex.nouns.items() if known == (kind[0], "one")), "")
+    single = noun_of((kind[0], "one"), lex)
     if one and single:
         return ["an" if single == "action" else "a", single]
-    many = next((each for each, known in lex.nouns.items() if known == (kind[0], "many")), "")
+    many = noun_of((kind[0], "many"), lex)
     number = words[:1] if "".join(words[:1]) in lex.numerals else []
     return [*number, many] if number and words[1:] in ([], ["more"]) and many else []
 

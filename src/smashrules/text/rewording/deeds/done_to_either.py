@@ -7,7 +7,7 @@ their neighbours, no structure; it is asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -24,7 +24,7 @@ def _said_again(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(words) - 2):
         if words[place] != "@or" or words[place + 1] not in _BEGINS:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", "@or")), default=0)
+        begin = begin_behind(words, place, (".", ":", "@or"))
         begin += 2 * (words[begin : begin + 2] == ["you", "may"])
         end = next(
             (at for at in range(place + 1, len(words)) if words[at] in _PARTS or words[at] == "@or"), len(words)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import begin_behind, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import EVENT_OPENERS
 from smashrules.text.words.tokens import Token, words_of
@@ -28,7 +28,7 @@ def _counters_gained(tokens: list[Token], lex: Lexicon) -> list[Token]:
     verb = counter - 2
     if verb < 1 or words[verb] not in _GETTING.split() or words[verb + 1] not in ("a", "another", *lex.numerals):
         return tokens
-    begin = max((at + 1 for at in range(verb) if words[at] in _APART), default=0)
+    begin = begin_behind(words, verb, _APART)
     what = words[begin:verb]
     described = what[:1] == ["each"] and what[2:3] == ["that"]  # "each minion that moved here this turn"
     asked = set(_BEFORE) - ({"that"} if described else set())
@@ -102,7 +102,7 @@ def _power_changes(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After this minion gains power": after its power increases."""
     words = words_of(tokens)
     verb = next((at for at in range(2, len(words) - 2) if words[at] in _CHANGES and words[at + 1] == "power"), 0)
-    begin = max((at + 1 for at in range(verb) if words[at] in EVENT_OPENERS), default=0)
+    begin = begin_behind(words, verb, EVENT_OPENERS)
     begin += words[begin : begin + 1] in (["that"], ["&that"])
     who = words[begin:verb]
     if not (verb and begin) or words[verb + 2 : verb + 3] not in ([","], ["here"], ["there"]):

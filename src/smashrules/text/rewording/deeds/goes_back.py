@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -56,7 +56,7 @@ def _goes_instead(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if told is None or told is (words[place] == "go") or set(_APART) & set(words[place:instead]):
             continue
         to = place + 1
-        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
+        begin = begin_behind(words, place, (",",))
         if {"if", "after", "when", "whenever", "before"} & set(words[begin:place]):
             continue
         where_to = "on" if set(_ENDS) & set(words[to : to + 3]) else "in"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, said_at, spread, where
+from smashrules.text.rewording.rule import begin_behind, looking_back, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import past
 from smashrules.text.words.tokens import Token, words_of
@@ -124,7 +124,7 @@ def _enters_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for end in range(5, len(words)):
         if words[end] != "," or words[end - 4 : end] != ["is", "in", "a", "duel"]:
             continue
-        begin = max((at + 1 for at in range(end) if words[at] == ","), default=0)
+        begin = begin_behind(words, end, (",",))
         if words[begin] in ("after", "each_time"):  # it is over by then
             duels = Token("duels", tokens[end - 4].start, tokens[end - 1].end)
             return [*tokens[: end - 4], duels, *tokens[end:]]
@@ -191,7 +191,7 @@ def _challenged(tokens: list[Token], lex: Lexicon) -> list[Token]:
     place = next((at for at in range(2, len(words)) if words[at] in ("challenged", "dueled")), 0)
     end = place + (4 if words[place + 1 : place + 4] == ["to", "a", "duel"] else 1)
     if words[place - 2 : place] == ["cannot", "be"] and (words[place] == "dueled" or end > place + 1):
-        begin = max((at + 1 for at in range(place) if words[at] in (",", ":", ".")), default=0)
+        begin = begin_behind(words, place, (",", ":", "."))
         whom, at = tokens[begin : place - 2], tokens[begin].start
         stop = next((to for to in range(end, len(words)) if words[to] in (",", ".", "until", "and")), len(words))
         by = tokens[end + 1 : stop] if words[end : end + 1] == ["by"] else [Token("minions", at, at)]

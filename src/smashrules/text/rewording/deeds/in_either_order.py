@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import begin_behind, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -28,7 +28,7 @@ def _in_either_order(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(4, len(tokens) - 2):
         if words[place] != "in" or words[place + 1] not in ("either", "any") or words[place + 2] != "order":
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _ENDS), default=0)
+        begin = begin_behind(words, place, _ENDS)
         end = place - (words[place - 1] == ",")
         joined = [at for at in range(begin, end) if words[at] == "and" and bare(words[at + 1], lex)]
         said = set(words[begin:end])
@@ -55,7 +55,7 @@ def _not_both(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = place + 4 if comma else place + 3 if words[place : place + 3] == ["but", "not", "both"] else place + 1
         if words[place] != _NOT_BOTH and end == place + 1:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _ENDS), default=0)
+        begin = begin_behind(words, place, _ENDS)
         if {"or", "@or"} & set(words[begin:place]) and words[end] in ("", "."):
             last = replace(tokens[place - 1], end=tokens[end - 1].end)
             return [*tokens[: place - 1], last, *_not_both(tokens[end:], lex)]

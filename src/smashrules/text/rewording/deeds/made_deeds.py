@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import begin_behind, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import EVENT_OPENERS
 from smashrules.text.words.tokens import Token, words_of
@@ -90,7 +90,7 @@ def _moves(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(words) - 2):
         if words[place] not in ("move", "moves") or words[place + 1] != "to":
             continue
-        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
+        begin = begin_behind(words, place, (",",))
         who = words[begin:place]
         who = who[1:] if who[:1] == ["that"] else who  # that minion
         told = {lex.nouns.get(each, ("",))[0] for each in who} & {"minion", "titan", "monster", "card"}

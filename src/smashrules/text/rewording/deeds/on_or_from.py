@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import begin_behind, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import done_word
 from smashrules.text.words.tokens import Token, words_of
@@ -37,7 +37,7 @@ def _told_of_both(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = next((at for at in range(begin + 1, len(words)) if words[at] in _ENDS), len(words))
         at = tokens[place - 1].end
         what = said_at(tokens[begin:end], at)
-        lead = max((each + 1 for each in range(be) if words[each] in (".", ",", ":", ";")), default=0)
+        lead = begin_behind(words, be, (".", ",", ":", ";"))
         waits = 1 if words[lead] in _WAITING else 2 * (words[lead : lead + 2] == ["each", "time"])
         subject = said_at(tokens[lead + waits : be + 1], tokens[place].end) if waits else []
         if waits and words[place] != "or":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, number_said
 from smashrules.text.words.tokens import Token, words_of
@@ -42,7 +42,7 @@ def _or_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place - 1 : place + 1] != [",", "or"] or not number_said(words[number], lex):
             continue
         asks = number + 1 + (words[number + 1] == "instead")
-        begin = max((at + 1 for at in range(place) if words[at] in _STOPS), default=0)
+        begin = begin_behind(words, place, _STOPS)
         end = next((at for at in range(place, len(words)) if words[at] in _STOPS), len(words))
         verbs = [at for at in range(begin, place - 1) if _orders(words, at, lex)]
         if words[asks] != "if" or len(verbs) != 1 or {",", "instead", "and", "then"} & set(words[asks:end]):
@@ -74,7 +74,7 @@ def _how_long_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
         number = words[place + 1].lstrip("&#")
         if words[place - 1 : place + 1] != [",", "or"] or number[:1] not in ("+", "-"):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _STOPS), default=0)
+        begin = begin_behind(words, place, _STOPS)
         comma = next((at for at in range(begin, place - 1) if words[at] == ","), 0)
         if words[begin] != "until" or not comma or "if" not in words[place:]:
             continue

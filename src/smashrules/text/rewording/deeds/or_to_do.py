@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, joints
 from smashrules.text.words.tokens import Token, words_of
@@ -23,7 +23,7 @@ def _or_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(4, len(words) - 2):
         if words[place] not in _OR or words[place + 1] != "to" or not bare(words[place + 2], lex):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _SHUT), default=0)
+        begin = begin_behind(words, place, _SHUT)
         verb = {at: at + 1 + (words[at + 1] == "either") for at in range(begin, place - 2) if words[at] == "to"}
         paid = [at for at, does in verb.items() if bare(words[does], lex)]
         if len(paid) != 1 or joints(words[paid[0] : place]) & {*_OR, "and"}:

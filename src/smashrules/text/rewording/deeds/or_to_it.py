@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import begin_behind, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -42,7 +42,7 @@ def _or_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
             or any(lex.nouns.get(each, ("",))[0] in _THINGS for each in words[place + 1 : it])  # that could be it
         ):
             continue
-        lead = max((at + 1 for at in range(verb) if words[at] in (",", ".", ":")), default=0)
+        lead = begin_behind(words, verb, (",", ".", ":"))
         if _WAITING & set(words[lead:verb]):
             continue  # of one that something happens to, and nobody chooses
         if not _alike(words[verb], words[place + 1], lex):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import put, said_at, where
+from smashrules.text.rewording.rule import begin_behind, put, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, gerund
 from smashrules.text.words.tokens import Token, words_of
@@ -22,7 +22,7 @@ _EACH_TIME = (["each_time"], ["each", "time"], ["every", "time"], ["whenever"], 
 
 
 def _begin(words: list[str], place: int) -> int:
-    return max((at + 1 for at in range(place) if words[at] in _SHUT), default=0)
+    return begin_behind(words, place, _SHUT)
 
 
 def _bare_of(word: str, lex: Lexicon) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, spread, where
+from smashrules.text.rewording.rule import begin_behind, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import EVENT_OPENERS, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -122,7 +122,7 @@ def _cannot_lose(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "This minion cannot lose its counters", "cannot have counters removed": counters cannot be removed from it."""
     words = [*words_of(tokens), "", "", ""]
     cannot = words.index("cannot")
-    start = max((at + 1 for at in range(cannot) if words[at] in (",", ":", ".")), default=0)
+    start = begin_behind(words, cannot, (",", ":", "."))
     noun = cannot + 2 + (words[cannot + 2 : cannot + 3] in ([each] for each in (*_ITS, "any")))
     if words[cannot + 1] not in ("lose", "have") or lex.nouns.get(words[noun], ("",))[0] != "counter":
         return tokens
@@ -142,7 +142,7 @@ def _not_made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     at = words.index("cannot") if "cannot" in words else 0
     made = next((each for each in _MAKING if words[at + 1 : at + 1 + len(each)] == each), None)
-    begin = max((place + 1 for place in range(at) if words[place] == ","), default=0)
+    begin = begin_behind(words, at, (",",))
     others = words[begin:at] in _OTHERS
     if not at or made is None or not others:
         return tokens
@@ -161,7 +161,7 @@ def _made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     verb = next((at for at in range(2, len(words) - 2) if words[at] in _MADE), 0)
     end = verb + 2 + (words[verb + 2 : verb + 3] == ["to"])
-    begin = max((at + 1 for at in range(verb) if words[at] in (*EVENT_OPENERS, "if")), default=0)
+    begin = begin_behind(words, verb, (*EVENT_OPENERS, "if"))
     would = words[verb - 1] == "would"
     who = tokens[begin : verb - would]
     if (

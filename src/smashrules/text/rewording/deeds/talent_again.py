@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import at_words, looking_back, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _AGAIN = ("again", "a_second_time", "one_more_time", "once_more", "an_extra_time")
@@ -62,7 +63,7 @@ def _that_you_used(tokens: list[Token], lex: Lexicon) -> list[Token]:
         )
         if not (mine or one):
             continue
-        many = next((word for word, known in lex.nouns.items() if known == (noun[0], "many")), "")
+        many = noun_of((noun[0], "many"), lex)
         a, card = tokens[place - 2], tokens[place - 1]
         yours = [replace(a, word=each) for each in _ONE_OF_YOURS] if one else [*tokens[place - 4 : place - 1]]
         at = tokens[end - 1]

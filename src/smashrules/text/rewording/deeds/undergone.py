@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import done_word
 from smashrules.text.words.tokens import Token, words_of
@@ -27,7 +27,7 @@ def _had_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Minions here cannot have counters placed on them": counters cannot be placed on minions here."""
     words = words_of(tokens)
     at = words.index("cannot")
-    begin = max((place + 1 for place in range(at) if words[place] in _SHUT), default=0)
+    begin = begin_behind(words, at, _SHUT)
     who = tokens[begin:at]
     done = next((place for place in range(at + 3, len(words) - 2) if done_word(words[place], lex)), 0)
     if not who or not done or words[at + 1] != "have" or set(words[begin:at]) & set(_BOTH):
@@ -49,7 +49,7 @@ def _used_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
     "except on titans": those on cards that are no titans; "talents of minions": those on minions here."""
     words = words_of(tokens)
     at = words.index("cannot")
-    begin = max((place + 1 for place in range(at) if words[place] in (",", ":")), default=0)
+    begin = begin_behind(words, at, (",", ":"))
     which, cannot, end = _talents(tokens[begin:at], lex), tokens[at], at + 3
     by, shut = _by(words, end)
     place = next((each for each in _PLACES if words[shut : shut + len(each)] == each), [])

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
-from smashrules.text.words.roles import COUNTERS, verb_of
+from smashrules.text.words.roles import COUNTERS, noun_of, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _TO = ("to", "to_here", "to_there")
@@ -153,7 +153,7 @@ def _noun_left_out(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _the_same(which: list[str], said: str, sort: str, lex: Lexicon) -> list[str]:
     """So many of that sort, whose as the first were: "another of your minions", "a minion", "two minions"."""
-    single, many = (next(each for each, known in lex.nouns.items() if known == (sort, n)) for n in ("one", "many"))
+    single, many = (noun_of((sort, n), lex) for n in ("one", "many"))
     some = which[:1] and (which[0] in ("a", "an", "one") or which[0] in lex.numerals)
     if which[1:] == ["of", "your"] and (some or which[0] == "each"):
         return [said, "of", "your", many]

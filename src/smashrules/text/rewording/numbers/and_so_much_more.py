@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -27,7 +27,7 @@ def _and_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
         number = at + len(more)
         if not more or not words[number].isdigit() or words[number + 1 : number + 3] != ["for", "each"]:
             continue
-        begin = max((to + 1 for to in range(place) if words[to] in _STOPS), default=0)
+        begin = begin_behind(words, place, _STOPS)
         end = next((to for to in range(place, len(words)) if words[to] in _STOPS), len(words))
         if {"until", ",", "if", "may"} & {*words[begin:place], *words[number:end]}:
             continue

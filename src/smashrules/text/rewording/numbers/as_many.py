@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -155,7 +155,7 @@ def _have_it_changed(tokens: list[Token], lex: Lexicon) -> list[Token]:
     said = words[at + 1 : at + 5]
     if len(said) < 4 or said[0] != "have" or said[1] not in ("its", "their") or said[2] not in _STATS:
         return tokens
-    begin = max((place + 1 for place in range(at) if words[place] in _APART), default=0)
+    begin = begin_behind(words, at, _APART)
     if said[3] not in _CHANGED or begin == at:
         return tokens
     start = tokens[begin].start
@@ -168,7 +168,7 @@ def _is_doubled(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "This minion's power is doubled": double this minion's power."""
     words = words_of(tokens)
     at = words.index("doubled")
-    begin = max((place + 1 for place in range(at) if words[place] in _APART), default=0)
+    begin = begin_behind(words, at, _APART)
     whole = words[begin : begin + 1] == ["the"] and words[begin + 1] in _STATS and words[begin + 2] == "of"
     if words[at - 1] not in ("is", "are") or not (whole or words[at - 2] in _STATS) or begin == at - 1:
         return tokens

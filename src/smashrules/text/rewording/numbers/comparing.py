@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import nounlike, number_said
+from smashrules.text.words.roles import noun_of, nounlike, number_said
 from smashrules.text.words.tokens import Token, words_of
 
 HIGHER = {"higher": True, "greater": True, "more": True, "lower": False, "less": False, "fewer": False}
@@ -170,7 +170,7 @@ def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
             sign, number, noun, taken = _SIGNS[second], third_, replace(tokens[place], word="cards"), 3
         elif second in HIGHER and fourth == "than" and fifth == "that" and _ends_there(tokens, place + 5):
             several = lex.nouns.get(third_, ("",))[0]  # "one more card than that"
-            word = next((each for each, known in lex.nouns.items() if known == (several, "many")), "")
+            word = noun_of((several, "many"), lex)
             sign, number, noun, taken = ("+" if HIGHER[second] else "-"), first, replace(tokens[place], word=word), 5
             sign = sign if word else ""
         by = number if number.isdigit() else lex.numerals.get(number)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import counted, done_word, verb_of
+from smashrules.text.words.roles import counted, done_word, noun_of, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _WAITING = ("after", "when", "whenever")
@@ -63,7 +63,7 @@ def _one_of_yours(said: list[Token], nth: Token, lex: Lexicon) -> list[Token]:
     words = words_of(said)
     many = lex.nouns.get(words[3], ("", "")) if words[:3] == ["one", "of", "your"] and len(words) > 5 else ("", "")
     if many[0] in _KINDS and many[1] == "many" and words[4:5] == ["is"] and done_word(words[5], lex):
-        one = next(word for word, known in lex.nouns.items() if known == (many[0], "one"))
+        one = noun_of((many[0], "one"), lex)
         return [replace(said[2], word="your"), nth, replace(said[3], word=one), *said[4:]]
     noun = lex.nouns.get(words[1], ("", "")) if words[:1] in (["a"], ["an"]) and len(words) > 3 else ("", "")
     if noun[0] in _KINDS and noun[1] == "one" and words[2] == "is" and done_word(words[3], lex):

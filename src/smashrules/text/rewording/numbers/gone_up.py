@@ -6,7 +6,7 @@ are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import begin_behind, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -34,7 +34,7 @@ def _gone_up(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         if words[done + 1 : done + 2] and words[done + 1] not in _ENDS:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ",", ":", ";")), default=0)
+        begin = begin_behind(words, place, (".", ",", ":", ";"))
         described = words[place - 1] == "whose" and _stands_before(words, place - 1, lex)
         owned = words[place - 1] == "its" or (
             words[place - 1] == "'s" and lex.nouns.get(words[place - 2], ("",))[0] in _HAVING

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -60,7 +60,7 @@ def _halved(tokens: list[Token], lex: Lexicon) -> list[Token]:
     place = next((at for at, word in enumerate(words) if word in _HALVE), None)
     if place is None:
         return tokens
-    begin = max((at + 1 for at in range(place) if words[at] in (*_STOPS, ",")), default=0)
+    begin = begin_behind(words, place, (*_STOPS, ","))
     stop = next((at for at in range(place, len(words)) if words[at] in _STOPS), len(words))
     ways = [each for each in _ways(words, place, stop) if each[1] <= stop + 2]
     if len(ways) != 1:

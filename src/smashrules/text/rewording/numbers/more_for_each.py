@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import says_how_many, verb_of
+from smashrules.text.words.roles import noun_of, says_how_many, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ADDED = ("additional", "more", "extra")
@@ -40,7 +40,7 @@ def _more_for_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         many = lex.numerals.get(so_many, 2 if so_many.isdigit() and so_many != "1" else 1) > 1
         kind = lex.nouns[words[noun]][0]
-        of_them = next((each for each, known in lex.nouns.items() if known == (kind, "many" if many else "one")), "")
+        of_them = noun_of((kind, "many" if many else "one"), lex)
         thing = words[noun] if (lex.nouns[words[noun]][1] == "many") == many else of_them
         start, end = tokens[at + 1].start, tokens[behind - 1].end
         if so_many == "one" and words[number] in ("a", "an"):

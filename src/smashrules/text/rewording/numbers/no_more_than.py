@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ROOFS = (
@@ -160,7 +161,7 @@ def _before_it(said: list[Token], number: Token, lex: Lexicon) -> list[Token] | 
         if noun is None:
             continue
         kind, many = lex.nouns[words[noun]]
-        word = next(each for each, known in lex.nouns.items() if known == (kind, "many"))
+        word = noun_of((kind, "many"), lex)
         rest = [
             *said[several:noun],
             said[noun] if many == "many" else replace(said[noun], word=word),

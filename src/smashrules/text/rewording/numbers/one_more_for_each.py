@@ -7,7 +7,7 @@ asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import begin_behind, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -50,7 +50,7 @@ def _and_for_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
         each = place + 2 + extra
         if words[each : each + 2] != ["for", "each"] or (words[place] == "and" and not extra):
             continue
-        first = max((at + 1 for at in range(begin) if words[at] in (".", ":", ",", "then")), default=0)
+        first = begin_behind(words, begin, (".", ":", ",", "then"))
         deed = words[first:begin]
         counter = deed[1:5] in (["a", "+1", "power", "counter"], ["one", "+1", "power", "counter"])
         whom = deed[6:]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import begin_behind, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -146,7 +146,7 @@ def _than_mine_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = _mine(words, place + 1)
         if not end or not _PLACED & set(words[end : end + 1]):
             continue
-        first = max((at + 1 for at in range(place) if words[at] in (".", ":", ";")), default=0)
+        first = begin_behind(words, place, (".", ":", ";"))
         said = words[first:place]
         compared = next((each for each in reversed(said) if each in (*_MORE, *_LESS, "equal")), "")
         strongest = bool({"strongest", "most"} & set(words[place:end]))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -24,7 +24,7 @@ def _is_equal(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(words) - 4):
         power = place + 1 + (words[place + 1] == "a")
         told = words[place] in ("has", "have") and words[power] in _STATS and words[power + 1] == "equal_to"
-        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
+        begin = begin_behind(words, place, (",",))
         if told and not _ASKING & set(words[begin:place]) and _of_several(words[begin:place]):
             of = [Token(each, tokens[begin].start, tokens[begin].start) for each in ("the", words[power], "of")]
             be = replace(tokens[place], word="is", end=tokens[power].end)
@@ -68,7 +68,7 @@ def _as_strong(tokens: list[Token], lex: Lexicon) -> list[Token]:
         always = words[place + 1] == "always"
         as_ = place + 1 + always
         strong = words[place] in ("is", "are") and words[as_ : as_ + 3] == ["as", "strong", "as"]
-        begin = max((at + 1 for at in range(place) if words[at] in (",", ".", ":")), default=0)
+        begin = begin_behind(words, place, (",", ".", ":"))
         if not (much or strong) or _ASKING & set(words[begin:place]) or "minion" not in "".join(words[begin:place]):
             continue
         if "player" in words[begin:place] or "you" in words[begin:place]:

@@ -5,7 +5,7 @@ Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -35,7 +35,7 @@ _LISTED = (
 
 def _subject(words: list[str], place: int) -> tuple[int, list[str]]:
     """Where the words begin of what cannot, and those words; none where it is not one card or some minions."""
-    begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ",")), default=0)
+    begin = begin_behind(words, place, (".", ":", ","))
     who = words[begin:place]
     theirs = [each for each, behind in zip(who, [*who[1:], ""], strict=True) if behind != "'s"]
     named = who == ["it"] or {"minion", "minions"} & set(theirs)

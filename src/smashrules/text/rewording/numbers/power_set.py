@@ -6,7 +6,7 @@ Its power is that much. Which of several it is like is chosen first. Knows words
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -29,7 +29,7 @@ _MINION = ("minion", "minions")
 
 def _clause(words: list[str], place: int) -> int:
     """Where the clause begins in which something is said to have what it has."""
-    return max((at + 1 for at in range(place) if words[at] in (".", ":", ",")), default=0)
+    return begin_behind(words, place, (".", ":", ","))
 
 
 def _said_of(words: list[str], place: int) -> list[str]:

@@ -7,7 +7,7 @@ their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -61,7 +61,7 @@ def _swap_powers(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for verb, word in enumerate(words):
         if word not in _VERBS:
             continue
-        begin = max((at + 1 for at in range(verb) if words[at] in _ENDS), default=0)
+        begin = begin_behind(words, verb, _ENDS)
         begin = verb if words[verb - 1] == "and" and "their" in words[verb:] else begin  # "choose two and swap their"
         end = next((at for at in range(verb, len(words)) if words[at] in (*_ENDS, "and")), len(words))
         end = end if words[end : end + 1] != ["and"] else _whole(words, verb, end)
@@ -71,7 +71,7 @@ def _swap_powers(tokens: list[Token], lex: Lexicon) -> list[Token]:
         may, who, stat, until = found
         first = begin
         if begin > 1 and words[begin - 1] == "," and _leads(words, begin):  # "until the end of the turn, they swap"
-            first = max((at + 1 for at in range(begin - 1) if words[at] in _ENDS), default=0)
+            first = begin_behind(words, begin - 1, _ENDS)
             until = until or words[first : begin - 1]
         told = _spelt(_told(may, who, stat, until) or [])
         if not told:
@@ -110,7 +110,7 @@ def _whole(words: list[str], verb: int, joint: int) -> int:
 
 
 def _leads(words: list[str], begin: int) -> bool:
-    first = max((at + 1 for at in range(begin - 1) if words[at] in _ENDS), default=0)
+    first = begin_behind(words, begin - 1, _ENDS)
     return words[first : first + 1] == ["until"]
 
 
@@ -217,7 +217,7 @@ def _each_has_the_others(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         first = begin
         if begin > 1 and words[begin - 1] == "," and _leads(words, begin):
-            first = max((stop + 1 for stop in range(begin - 1) if words[stop] in _ENDS), default=0)
+            first = begin_behind(words, begin - 1, _ENDS)
             behind = behind or words[first : begin - 1]
         told = _spelt([*(_POWERS[stat] if each == "power" else each for each in _WHO), *behind])
         return [*tokens[:first], *_placed(told, tokens[first:end]), *tokens[end:]]

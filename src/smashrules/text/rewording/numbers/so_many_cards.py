@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import verb_of
+from smashrules.text.words.roles import noun_of, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _OF_CARDS = ("draw", "discard")
@@ -108,7 +108,7 @@ def _played_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     kind, many = lex.nouns.get(words[4], ("", "")) if number else ("", "")
     if number not in _ORDINALS or many != "many" or "in_a_turn" not in words[5:8]:
         return tokens
-    one = next((word for word, known in lex.nouns.items() if known == (kind, "one")), "")
+    one = noun_of((kind, "one"), lex)
     count = tokens[3]
     your = replace(count, word="your", end=count.start + 1)
     nth = replace(count, word=_ORDINALS[number], start=count.start + 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _TRAITS = {"factions": "of", "powers": "with", "names": "with"}
@@ -149,7 +150,7 @@ def _factions_had(tokens: list[Token], lex: Lexicon) -> list[Token]:
         kind = lex.nouns.get(words[noun], ("",))[0]
         if whose is None or kind not in _CARDS:
             continue
-        several = next(word for word, known in lex.nouns.items() if known == (kind, "many"))
+        several = noun_of((kind, "many"), lex)
         return put(tokens, place + 1, end, ["among", *whose, several])
     return tokens
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import number_first
 from smashrules.text.words.tokens import Token, words_of
@@ -128,7 +128,7 @@ def _in_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] != "have" or words[place - 1] not in ("here", "there", "minions", "play"):
             continue
         total = place + 1 + (words[place + 1] == "a")
-        begin = max((at + 1 for at in range(place) if words[at] in (*_ASKING, ",", ".")), default=0)
+        begin = begin_behind(words, place, (*_ASKING, ",", "."))
         asked = words[begin - 1 : begin] and words[begin - 1] in _ASKING
         who = words[begin:place]
         if words[total] not in ("total", "combined") or words[total + 1] != "power" or not asked:
@@ -187,7 +187,7 @@ def _one_of_such(tokens: list[Token], lex: Lexicon) -> list[Token]:
         one = words[place - 1] in ("and", "or") and words[place] in ("one", "another")
         if not one or words[place + 1] not in ("of", "with") or words[place + 2] != "power":
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ";")), default=0)
+        begin = begin_behind(words, place, (".", ":", ";"))
         sorts = [
             at for at in range(begin, place) if lex.nouns.get(words[at], ("",))[0] in ("minion", "action", "card")
         ]

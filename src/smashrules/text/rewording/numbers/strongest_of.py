@@ -5,7 +5,7 @@ It is your strongest minion here. Knows words and their neighbours, no structure
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import put, where
+from smashrules.text.rewording.rule import begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.tokens import Token, words_of
 
@@ -58,7 +58,7 @@ def _of_those_that_have(tokens: list[Token], lex: Lexicon) -> list[Token]:
         )
         if not told or not behind:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (",", ".", ":")), default=0)
+        begin = begin_behind(words, place, (",", ".", ":"))
         have = next((at for at in range(begin, place) if words[at] in _HAVE), begin)
         who = [each for each in words[begin:have] if each not in ("all", "each")]
         who = who[1:] if who[:1] == ["of"] else who

@@ -6,7 +6,7 @@ than the highest of these. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import put, where
+from smashrules.text.rewording.rule import begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -24,7 +24,7 @@ def _than_each_other(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = (
             words[place] == "has" and words[place + 1] in _MORE and words[place + 2 : place + 4] == ["power", "than"]
         )
-        begin = max((at + 1 for at in range(place) if words[at] in _ASKED), default=0)
+        begin = begin_behind(words, place, _ASKED)
         who = words[begin:place]
         if not said or words[place + 4] not in _ANY or words[place + 5] != "other" or not _is_one(who, lex):
             continue

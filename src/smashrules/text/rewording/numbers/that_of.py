@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -24,7 +24,7 @@ def _that_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(words) - 2):
         if words[place : place + 2] != ["that", "of"] or words[place - 1] not in _AS_MUCH:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _APART), default=0)
+        begin = begin_behind(words, place, _APART)
         said = [word.removeprefix("total_") for word in words[begin:place]]
         named = [word for word in said if word in _STATS]
         if len(named) != 1:

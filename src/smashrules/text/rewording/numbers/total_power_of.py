@@ -5,7 +5,7 @@ The total power of these is greater than its power. Knows words and their neighb
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import put, where
+from smashrules.text.rewording.rule import begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -19,7 +19,7 @@ def _of_several(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = [*words_of(tokens), ""]
     for place in range(2, len(tokens) - 3):
         have = words[place] == "have" and words[place + 2 : place + 4] == ["total_power", "than"]
-        begin = max((at + 1 for at in range(place) if words[at] in _ASKED), default=0)
+        begin = begin_behind(words, place, _ASKED)
         if not have or words[place + 1] not in _MORE or not begin or not _several(words[begin:place], lex):
             continue
         end = next(at for at in range(place + 4, len(words)) if words[at] in _ENDS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -148,7 +148,7 @@ def _signed(before: list[Token], at: int, power: int, sign: str, number: list[To
     """ "Gains +X power", "give it +X power": power equal to that; "has -X power": its power is reduced by that."""
     words = words_of(before)
     verb = at - 1
-    begin = max((nth + 1 for nth in range(at) if words[nth] in _APART), default=0)
+    begin = begin_behind(words, at, _APART)
     mark = before[at]
     gives = next((nth for nth in range(begin, at) if words[nth] in ("give", "gives")), None)
     stat = words[power]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, spread, where
+from smashrules.text.rewording.rule import begin_behind, looking_back, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -299,7 +299,7 @@ def _then_may(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(3, len(words) - 1):
         if words[place] != "may" or words[place - 1] not in ("then", "&then", "and_then"):
             continue
-        begin = max((at + 1 for at in range(place - 2) if words[at] in (".", ":", ",")), default=0)
+        begin = begin_behind(words, place - 2, (".", ":", ","))
         verb = next((at for at in range(begin, place) if verb_of(words[at], lex)), begin)
         who = [at for at in range(begin, verb) if lex.nouns.get(words[at], ("",))[0] in _SOMEBODY]
         if who and words[place + 1 : place + 2] and bare(words[place + 1], lex):

@@ -7,7 +7,7 @@ is asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import begin_behind, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -29,7 +29,7 @@ def _until_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         if _APART & set(words[close + 1 : end]) or words[place - 1] not in _LED:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] == ","), default=0)
+        begin = begin_behind(words, place, (",",))
         if _LEADS & set(words[max(begin, sentence_begin(words, place)) : place]):
             continue
         behind = tokens[close].end

@@ -42,9 +42,9 @@ from smashrules.text.rewording.players.ties_asked import each_who_ties, of_those
 from smashrules.text.rewording.references.by_the_noun import BY_THE_NOUN
 from smashrules.text.rewording.references.put_again import TAKEN_UP
 from smashrules.text.rewording.references.those_there import THOSE_THERE
-from smashrules.text.rewording.rule import Rewordings, at_words, looking_back, reworded, said_at, where
+from smashrules.text.rewording.rule import Rewordings, at_words, begin_behind, looking_back, reworded, said_at, where
 from smashrules.text.words.lexicon import Lexicon, is_name
-from smashrules.text.words.roles import acts, bare, done_word
+from smashrules.text.words.roles import acts, bare, done_word, noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _FROM_WHERE = ("on", "from")
@@ -236,7 +236,7 @@ def _stopped(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place, word in enumerate(words[:-1]):
         if word != "turn":
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _PARTS), default=0)
+        begin = begin_behind(words, place, _PARTS)
         closes = words[begin] in _WHEN and bare(words[place + 1], lex)
         if closes and not any(bare(each, lex) for each in words[begin:place]):
             at = tokens[place].end
@@ -314,7 +314,7 @@ def _so_many_else(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     if number != "many" and not one_drawn:
         return tokens
     form = "one" if lex.numerals[words[-1]] == 1 else "many"
-    noun = next(word for word, known in lex.nouns.items() if known == (kind, form))
+    noun = noun_of((kind, form), lex)
     return [*tokens, Token(noun, tokens[-1].end, tokens[-1].end)]
 
 
@@ -336,7 +336,7 @@ def _none(tokens: list[Token], lex: Lexicon) -> list[Token]:
     kind, number = lex.nouns.get(words[before[-1] + 4], ("", "")) if before else ("", "")
     if number != "one" or (rest and rest[0].word not in (",", "and", "or")):
         return tokens
-    several = next(word for word, known in lex.nouns.items() if known == (kind, "many"))
+    several = noun_of((kind, "many"), lex)
     return [*tokens[:place], *_where_none(at), Token(several, at, tokens[place + 1].end), *rest]
 
 
@@ -362,7 +362,7 @@ def _one_of_these(tokens: list[Token], lex: Lexicon) -> list[Token]:
     again = said_at(tokens[noun:cut], tokens[number].end)
     kind = lex.nouns[words[noun]][0]
     if words[number] == "one":
-        single = next(word for word, known in lex.nouns.items() if known == (kind, "one"))
+        single = noun_of((kind, "one"), lex)
         again[0] = replace(again[0], word=single)
     return [*tokens[: number + 1], *again, *tokens[after:]]
 
@@ -380,7 +380,7 @@ def _one_from_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if noun + 1 < place and words[noun + 1] not in _NO_MORE_OF_IT:
             continue  # "a minion of power 3 or less ... one from your hand": of which of them
         kind = lex.nouns[words[noun]][0]
-        single = next(word for word, known in lex.nouns.items() if known == (kind, "one"))
+        single = noun_of((kind, "one"), lex)
         at = tokens[place].end
         named_so = said_at(tokens[noun - 1 : noun], at) if is_name(words[noun - 1]) else []
         if named_so and words[noun - 2] not in ("a", "an"):
@@ -407,7 +407,7 @@ def _but_only_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     where = {"here": "here", "there": "there", "from_here": "here", "from_there": "there"}.get(words[noun + 1])
     if where is None:
         return tokens  # of how many, and where, is not said
-    single = next(word for word, known in lex.nouns.items() if known == (lex.nouns[words[noun]][0], "one"))
+    single = noun_of((lex.nouns[words[noun]][0], "one"), lex)
     end = tokens[last].end
     return [*tokens, Token(single, end, end), Token(where, end, end)]
 

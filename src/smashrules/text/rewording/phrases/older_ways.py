@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon, is_name
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "card", "titan")
@@ -173,7 +173,7 @@ def _there_on_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if kind[0] == "minion":
             return [*tokens[:noun], replace(tokens[noun], end=tokens[on + 1].end), *rest]
         what, thing = tokens[place + have + 1], tokens[noun]
-        several = next(each for each, known in lex.nouns.items() if known == ("action", "many"))
+        several = noun_of(("action", "many"), lex)
         one: list[Token] = [Token(each, what.start, what.end) for each in ("one", "of", "your")]
         if have == 3:
             one = [*tokens[place + 1 : place + 3], Token("'s", what.start, what.end)]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import EVENT_OPENERS, bare, third, verb_of
+from smashrules.text.words.roles import EVENT_OPENERS, bare, noun_of, third, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -46,7 +46,7 @@ def _whose_were(tokens: list[Token], lex: Lexicon) -> list[Token]:
         was = {"one": "was", "many": "were"}.get(number)
         if words[place] != "whose" or words[place - 1] not in _WHO or kind not in _CARDS or words[place + 2] != was:
             continue
-        one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+        one = noun_of((kind, "one"), lex)
         whose, noun = tokens[place : place + 2]
         had = [replace(whose, word="who"), replace(whose, word="had", start=whose.end)]
         some = [Token("an" if one == "action" else "a", noun.start, noun.start), replace(noun, word=one)]
@@ -398,7 +398,7 @@ def _one_of_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
         number, noun = tokens[place - 2], tokens[place - 1]
         if number.word not in ("a", "an", "one") and number.word not in lex.numerals:
             continue
-        several = next(each for each, known in lex.nouns.items() if known == (lex.nouns[noun.word][0], "many"))
+        several = noun_of((lex.nouns[noun.word][0], "many"), lex)
         one = replace(number, word="one" if number.word in ("a", "an") else number.word)
         whose = [tokens[place], *tokens[place + 1 : end + 1]]
         return [*tokens[: place - 2], one, *whose, replace(noun, word=several), *tokens[end + 1 :]]

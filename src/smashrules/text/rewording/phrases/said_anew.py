@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_end, where
+from smashrules.text.rewording.rule import begin_behind, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "card", "titan")
@@ -26,7 +27,7 @@ _SAME = ("same", "equal")
 
 def _sentence(words: list[str], place: int) -> tuple[int, int]:
     """From where to where the sentence goes that ``place`` stands in."""
-    begin = max((at + 1 for at in range(place) if words[at] == "."), default=0)
+    begin = begin_behind(words, place, (".",))
     end = sentence_end(words, place)
     return begin, end
 
@@ -248,7 +249,7 @@ def _of_a_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
         noun = tokens[place + 1 : of]
         if each:
             kind = lex.nouns[noun[0].word][0]
-            many = next(word for word, known in lex.nouns.items() if known == (kind, "many"))
+            many = noun_of((kind, "many"), lex)
             whose = [*_as(["one", "of"], tokens[place]), *whose]
             noun = [replace(noun[0], word=many), *noun[1:]]
         changed = [*whose, *_as(["'s"], whose[-1]), *noun]
@@ -272,7 +273,7 @@ def _all_in_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         kind, number = lex.nouns.get(words[noun], ("", ""))
         if kind not in ("minion", "action") or number != "many":
             continue
-        one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+        one = noun_of((kind, "one"), lex)
         told = [
             *_as(["each", "card", "in"], tokens[place + 1]),
             *(Token(each, tokens[place + 1].start, tokens[end - 1].end) for each in pile),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import begin_behind, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -167,7 +167,7 @@ def _and_then_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(3, len(words) - 1):
         if words[place] != "and" or words[place - 1] == "," or not bare(words[place + 1], lex):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _CLAUSES), default=0)
+        begin = begin_behind(words, place, _CLAUSES)
         done = verb_of(words[begin], lex) or words[begin : begin + 2] == ["you", "may"]
         things = [at for at in range(begin + 1, place) if words[at] == "and"]
         if done and len(things) == 1 and not verb_of(words[things[0] + 1], lex):

@@ -9,7 +9,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.numbers.x_is import GAINING
-from smashrules.text.rewording.rule import at_words, looking_back, put, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import (
+    at_words,
+    begin_behind,
+    looking_back,
+    put,
+    sentence_begin,
+    sentence_end,
+    where,
+)
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, noun_told_of, past, says_how_many, third
 from smashrules.text.words.tokens import Token, words_of
@@ -147,7 +155,7 @@ def _shown_to_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(3, len(words) - 2):
         whom = next((each for each in _ALL if words[place : place + len(each)] == each), [])
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ",", "and", "then")), default=0)
+        begin = begin_behind(words, place, (".", ",", "and", "then"))
         if whom and words[place + len(whom) : place + len(whom) + 1] in ([], ["."], [","], ["and"]):
             verb = begin + 2 * (words[begin : begin + 2] == ["you", "may"])
             if words[verb] in ("reveal", "reveals"):
@@ -203,7 +211,7 @@ def _each_of_these(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(6, len(words) - 3):
         if words[place : place + 2] != [",", "each"] or words[place + 2] not in ("with", "of"):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ",")), default=0)
+        begin = begin_behind(words, place, (".", ":", ","))
         end = next((at for at in range(place + 1, len(words)) if words[at] in (".", ",")), len(words))
         count = next((at for at in range(begin, place) if words[at : at + 1] == ["for"]), 0)
         noun = next((at for at in range(begin, count) if lex.nouns.get(words[at], ("",))[0] in _CARDS), 0)
@@ -311,7 +319,7 @@ def _each_per_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(6, len(words) - 1):
         if words[place] != "each" or lex.nouns.get(words[place - 1], ("",))[0] not in _CARDS:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ",")), default=0)
+        begin = begin_behind(words, place, (".", ":", ","))
         said = words[begin:place]
         many = said[: said.index("players") + 1] if "players" in said else []
         if many in (["players"], ["other", "players"]) and {"cannot", "not"} & set(said) and "than" in said:

@@ -15,7 +15,7 @@ from smashrules.text.rewording.numbers.so_many_instead import of_so_many, told_b
 from smashrules.text.rewording.phrases.put_plainly import PUT_PLAINLY
 from smashrules.text.rewording.players.complying import COMPLIED
 from smashrules.text.rewording.players.shown import EACH_SHOWN
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import begin_behind, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import acts, bare, number_said
 from smashrules.text.words.tokens import Token, words_of
@@ -48,7 +48,7 @@ def _made_less_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
     )
     if not {"reduce", "change"} & set(forms) or (passive and words[verb + 1 : verb + 2] != ["by"]):
         return tokens
-    begin = max((place + 1 for place in range(at) if words[place] in _APART), default=0)
+    begin = begin_behind(words, at, _APART)
     end = next((place for place in range(verb, len(words)) if words[place] in _ENDING), len(words))
     one, two = tokens[begin:at], tokens[verb + 1 + passive : end]
     doer, numbers = (two, one) if passive else (one, two)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, where
+from smashrules.text.rewording.rule import at_words, begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -40,7 +40,7 @@ def _as_they_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = place + 1 + len(who)
         if not who or words[end] not in _DOING:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ",", ":", ";")), default=0)
+        begin = begin_behind(words, place, (".", ",", ":", ";"))
         said = words[begin:place]
         compared = bool(_MORE & set(said)) if words[place] == "than" else any(_stands(said, each) for each in _MANY)
         behind = words[end + 1]

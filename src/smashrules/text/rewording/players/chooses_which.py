@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, sentence_begin, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, done_word
 from smashrules.text.words.tokens import Token, words_of
@@ -84,7 +84,7 @@ def _number(words: list[str], at: int, two: bool, lex: Lexicon) -> tuple[str, in
 
 def _two_before(words: list[str]) -> bool:
     """Whether the last sentence speaks of two cards, and no more."""
-    last = words[max((at + 1 for at in range(len(words) - 1) if words[at] == "."), default=0) :]
+    last = words[begin_behind(words, len(words) - 1, (".",)) :]
     several = last.count("two") + sum(
         last[at] == "and" and last[at + 1] in ("a", "an") for at in range(len(last) - 1)
     )
@@ -93,7 +93,7 @@ def _two_before(words: list[str]) -> bool:
 
 def _hand_shown(words: list[str]) -> bool:
     """Whether the last sentence shows your hand, and speaks of no cards: "reveal your hand"."""
-    last = words[max((at + 1 for at in range(len(words) - 1) if words[at] in (".", ":")), default=0) :]
+    last = words[begin_behind(words, len(words) - 1, (".", ":")) :]
     return last[-3:] == ["your", "hand", "."] and not {"card", "cards", *_ONE, "minions", "actions"} & set(last)
 
 

@@ -8,7 +8,7 @@ are joined.
 from __future__ import annotations
 
 from smashrules.text.rewording.players.tied_with import PLACES
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -106,7 +106,7 @@ def _outnumber(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(tokens) - 1):
         if words[place] != "outnumber":
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (*_ASKING, *_ENDS)), default=0)
+        begin = begin_behind(words, place, (*_ASKING, *_ENDS))
         end = _end(words, place)
         first, second = words[begin:place], words[place + 1 : end]
         if second[:2] == ["those", "of"]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -53,7 +53,7 @@ def _if_you_wish(tokens: list[Token], lex: Lexicon) -> list[Token]:
         wish = words[place : place + 2] == ["if", "you"] and words[place + 2] in _WISHES
         if not wish:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ";", ":")), default=0)
+        begin = begin_behind(words, place, (".", ";", ":"))
         end = place + 3
         ahead = place == begin and words[end] == ","
         start = end + 1 if ahead else begin

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, put
 from smashrules.text.words.lexicon import Lexicon, takes_an
-from smashrules.text.words.roles import bare, verb_of
+from smashrules.text.words.roles import bare, noun_of, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("card", "minion", "action")
@@ -55,7 +55,7 @@ def _some_of_those_in_it(tokens: list[Token], before: list[list[Token]], lex: Le
             continue
         sort = kind if noun else "card"
         wanted = (sort, "one" if number == "one" else "many")
-        called = next(each for each, known in lex.nouns.items() if known == wanted)
+        called = noun_of(wanted, lex)
         first = ("an" if takes_an(called) else "a") if number == "one" else number
         return put(tokens, place, place + 3 + noun, [first, called, "in", "it"])
     return tokens

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_begin, spread, where
+from smashrules.text.rewording.rule import begin_behind, sentence_begin, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -23,7 +23,7 @@ def _theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Choose another player. Destroy a minion of their choice": of that player's choice."""
     words = words_of(tokens)
     place = words.index("of_their_choice")
-    begin = max((at + 1 for at in range(place) if words[at] in (",", "then", ":")), default=0)
+    begin = begin_behind(words, place, (",", "then", ":"))
     begin += next((len(each) for each in _LEADS if words[begin : begin + len(each)] == each), 0)
     if not bare(words[begin], lex) or set(_OTHERS) & set(words[begin:place]):
         return tokens

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import begin_behind, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -97,7 +97,7 @@ def _of_different_players(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = next((each for each in _DIFFERENT if words[place : place + len(each)] == each), None)
         if said is None or words[place + len(said) : place + len(said) + 1] not in ([], ["."]):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ",", "may")), default=0)
+        begin = begin_behind(words, place, (".", ":", ",", "may"))
         if words[begin] not in _SWAPPING or words[begin + 1 : begin + 3] != ["two", "minions"]:
             continue
         noun, last = tokens[begin + 2], tokens[place + len(said) - 1]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import said_at
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import verb_of
+from smashrules.text.words.roles import noun_of, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _WHO = (["the", "winner"], ["the", "runner-up"], ["you"])
@@ -69,7 +69,7 @@ def _so_many(one: list[Token], more: list[Token], lex: Lexicon) -> list[Token] |
     if not noun:
         return None
     form = "one" if number in ("one", "1") else "many"
-    called = next((each for each, known in lex.nouns.items() if known == (noun, form)), words[1])
+    called = noun_of((noun, form), lex) or words[1]
     last = more[-1].end
     rest = said_at(one[2:], last)
     return [more[0], Token(called, more[0].end - 1, last), *rest]

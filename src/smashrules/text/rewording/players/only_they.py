@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare, done_word
+from smashrules.text.words.roles import bare, done_word, noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CAN = ("can", "may")
@@ -60,7 +60,7 @@ def _one(held: list[str], lex: Lexicon) -> list[str]:
     kind, number = lex.nouns.get(held[0], ("", "")) if held else ("", "")
     if kind not in ("minion", "action", "titan", "card") or number != "many" or len(held) != 2:
         return []
-    return [next(each for each, known in lex.nouns.items() if known == (kind, "one")), *held[1:]]
+    return [noun_of((kind, "one"), lex), *held[1:]]
 
 
 def _of_others(cards: list[str], lex: Lexicon) -> list[str]:

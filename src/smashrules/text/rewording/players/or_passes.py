@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, where
+from smashrules.text.rewording.rule import at_words, begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import joints
 from smashrules.text.words.tokens import Token, words_of
@@ -35,7 +35,7 @@ def _or_passes(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place - 1 : place + 1] != ["or", "passes"] or words[place + 1 : place + 2] not in ([], ["."]):
             continue
         last = place - 1 - (words[place - 2] == ",")
-        begin = max((at + 1 for at in range(last) if words[at] in _STOPS), default=0)
+        begin = begin_behind(words, last, _STOPS)
         who = at_words(words, begin, _WHO)
         order = at_words(words, begin + len(who), _IN_ORDER)
         either = begin + len(who) + len(order)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import begin_behind, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -41,7 +41,7 @@ def _shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(tokens) - 2):
         if words[place] != "show":
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _SHUT), default=0)
+        begin = begin_behind(words, place, _SHUT)
         end = next(
             (at for at in range(place, len(tokens)) if words[at] in (".", ";", ",", "and", "then")), len(tokens)
         )
@@ -77,7 +77,7 @@ def _shown_to_you(tokens: list[Token], lex: Lexicon) -> list[Token]:
         hand = words[place + 1 : place + 4] == ["you", "their", "hand"]
         if words[place] not in ("show", "shows") or not hand or words[place + 4] not in (".", ""):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (*_SHUT, ",")), default=0)
+        begin = begin_behind(words, place, (*_SHUT, ","))
         who = words[begin:place]
         if who not in (["they"], *_WHO) or who == ["each", "other", "player"]:
             continue

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -32,7 +32,7 @@ def _shown_to_lack(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(words) - 4):
         if words[place] != "or" or words[place + 1] not in ("reveal", "reveals"):
             continue
-        begin = max((at + 1 for at in range(place) if words[at] == "."), default=0)
+        begin = begin_behind(words, place, (".",))
         said = next((each for each in _LACKING if words[place + 2 : place + 2 + len(each)] == each), None)
         none = place + 2 + len(said or ())
         given = words[begin:place]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import over, where
+from smashrules.text.rewording.rule import begin_behind, over, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -27,7 +27,7 @@ def _chosen_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(tokens) - 4):
         if words[place] not in _GIVE or words[place - 1] not in _DOERS or words[place + 1] not in _ONE:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ",", ":", ";")), default=0)
+        begin = begin_behind(words, place, (".", ",", ":", ";"))
         power = next((at for at in range(place + 2, len(tokens)) if _is_number(words[at])), 0)
         end = next((at for at in range(power, len(words)) if words[at] in _ENDS), len(words))
         whom, who = words[place + 1 : power], words[begin:place]

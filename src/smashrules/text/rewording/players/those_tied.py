@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import begin_behind, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import does_each
 from smashrules.text.words.tokens import Token, words_of
@@ -31,7 +31,7 @@ def _those_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
     here, each of them draws a card."""
     words = words_of(tokens)
     for place in range(4, len(words) - 5):
-        begin = max((at + 1 for at in range(place) if words[at] == "."), default=0)
+        begin = begin_behind(words, place, (".",))
         if words[place - 1] != "," or words[begin + 1 : place - 1] not in (
             ["this", "base", "scores"],
             ["it", "scores"],
@@ -59,7 +59,7 @@ def _second(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After this base scores, the player with the second most power here draws a card": the runner-up does."""
     words = words_of(tokens)
     for place in range(4, len(words) - 6):
-        begin = max((at + 1 for at in range(place) if words[at] == "."), default=0)
+        begin = begin_behind(words, place, (".",))
         most = place + 4
         said = words[place:most] == ["the", "player", "with", "the"] and words[most] == "second"
         if not said or words[begin + 1 : begin + 4] != ["this", "base", "scores"]:

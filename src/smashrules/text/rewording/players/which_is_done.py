@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import stands, where
+from smashrules.text.rewording.rule import begin_behind, stands, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -29,7 +29,7 @@ def _which(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         end = place + 1 + len(next((each for each in _WHICH if stands(words, place + 1, each)), []))
         stop = max((at for at in range(place) if words[at] == "."), default=-1)
-        begin = max((at + 1 for at in range(max(stop, 0)) if words[at] in _SHUT), default=0)
+        begin = begin_behind(words, max(stop, 0), _SHUT)
         joint = [at for at in range(begin, max(stop, 0)) if words[at] in ("or", "@or")]
         who = tokens[stop + 1 : place]
         if end == place + 1 or words[end] not in (".", "") or len(joint) != 1 or _SEVERAL & set(words_of(who)):

@@ -5,7 +5,7 @@ They are those who have it there. Knows words and their neighbours, no structure
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import put, where
+from smashrules.text.rewording.rule import begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -38,7 +38,7 @@ def _on_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(4, len(words) - 1):
         if words[place] not in _AT or words[place + 1] != "it" or "base" not in words[:place]:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] in _APART), default=0)
+        begin = begin_behind(words, place, _APART)
         said = words[begin:place]
         whose = any(lex.nouns.get(each, ("",))[0] == "player" for each in said)
         more = [at for at in range(len(said) - 1) if said[at] in _MORE and said[at + 1] == "power"]

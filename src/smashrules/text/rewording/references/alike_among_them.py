@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, spread, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -121,7 +121,7 @@ def _all_so_many(tokens: list[Token], lex: Lexicon, first: int = 2) -> list[Toke
             continue
         them = ["they"] if asked else ["all", "of", "them"]
         if stops > 1:  # others were spoken of since: those that were revealed
-            begin = max((at + 1 for at in range(last) if words[at] == "."), default=0)
+            begin = begin_behind(words, last, (".",))
             if words[begin] not in _SHOWN or (done and not asked):
                 continue
             them = ["the", _SHOWN[words[begin]], "cards"]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
-from smashrules.text.words.roles import verb_of
+from smashrules.text.words.roles import noun_of, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ENDS = (
@@ -71,7 +71,7 @@ def _such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
 def _on_the_same(goal: list[str], lex: Lexicon) -> list[str]:
     """ "On one of your minions": on that minion, when another counter is placed."""
     sort = next((lex.nouns[each][0] for each in goal if each in lex.nouns), "")
-    noun = next((each for each, kind in lex.nouns.items() if kind == (sort, "one")), "")
+    noun = noun_of((sort, "one"), lex)
     return [goal[0], "that", noun] if noun else goal
 
 
@@ -168,7 +168,7 @@ def _spread(words: list[str], start: int, end: int, lex: Lexicon) -> list[Token]
 def _single(noun: str, lex: Lexicon) -> str:
     """What one of them is called."""
     kind = lex.nouns[noun][0]
-    return next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+    return noun_of((kind, "one"), lex)
 
 
 def _goal(verb: str, said: list[list[str]], lex: Lexicon) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import done_word
+from smashrules.text.words.roles import done_word, noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _BOTH = (
@@ -36,9 +36,9 @@ def _both_of_those(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         if words[done + 2] not in _ARE or words[done + 4 : done + 5] not in ([","], ["."], []):
             continue
-        one = next(each for each, known in lex.nouns.items() if known == (noun[0], "one"))
+        one = noun_of((noun[0], "one"), lex)
         what = "an" if kind[0] == "action" else "a"
-        sort = next(each for each, known in lex.nouns.items() if known == (kind[0], "one"))
+        sort = noun_of((kind[0], "one"), lex)
         told = ["each", words[done], one, _ARE[words[done + 2]], what, sort]
         return [*put(tokens[: done + 4], place, done + 4, told), *_both_of_those(tokens[done + 4 :], lex)]
     return tokens

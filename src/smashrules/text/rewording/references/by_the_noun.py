@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CHANGING = ("reduce", "decrease", "increase", "reduces", "increases", "decreases")
@@ -92,7 +93,7 @@ def _so_many_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if len({lex.nouns[words[at]][0] for at in named}) != 1:
             continue
         kind = lex.nouns[words[named[-1]]][0]
-        several = next(word for word, known in lex.nouns.items() if known == (kind, "many"))
+        several = noun_of((kind, "many"), lex)
         at = tokens[behind - 1].end
         return [*tokens[:behind], Token(several, at, at), *tokens[behind:]]
     return tokens
@@ -112,7 +113,7 @@ def _so_many_where(tokens: list[Token], lex: Lexicon) -> list[Token]:
         named = {lex.nouns[each][0] for each in words[:where_] if lex.nouns.get(each, ("",))[0] in _CARDS}
         if lex.nouns.get(words[where_ - 1], ("",))[0] != "base" or len(named) != 1:
             continue
-        several = next(word for word, known in lex.nouns.items() if known == (min(named), "many"))
+        several = noun_of((min(named), "many"), lex)
         at = tokens[end - 1].end
         return [*tokens[:end], Token(several, at, at), *tokens[end:]]
     return tokens

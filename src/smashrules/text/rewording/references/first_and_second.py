@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _NTH = ("first", "second", "third")
@@ -28,7 +29,7 @@ def _chosen(words: list[str], lex: Lexicon) -> tuple[int, int, str]:
         kind, many = lex.nouns.get(said[0], ("", "")) if said else ("", "")
         so_many = lex.numerals.get(words[number], 0)
         if so_many in (2, 3) and many == "many" and not {"and", "or"} & set(words[number:end]):
-            return end, so_many, next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+            return end, so_many, noun_of((kind, "one"), lex)
     return 0, 0, ""
 
 

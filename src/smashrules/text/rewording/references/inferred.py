@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "titan", "card")
@@ -116,7 +117,7 @@ def _with_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
         yours = kind in _BODIES and number == "many" and spoken
         if words[place : place + 5] != ["base", "with", "one", "of", "your"] or not yours:
             continue
-        one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+        one = noun_of((kind, "one"), lex)
         where = [replace(tokens[place + 1], word=each) for each in ("where", "you", "have")]
         some = replace(tokens[place + 2], word="a")
         end = place + 6 + 2 * (words[place + 6 : place + 8] == ["on", "it"])

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import at_words, looking_back, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "card", "titan", "monster")
@@ -22,7 +23,7 @@ _WHITHER = ("as", "to", "in", "into", "on", "onto", "here", "there")
 
 
 def _many(kind: str, lex: Lexicon) -> str:
-    return next(each for each, known in lex.nouns.items() if known == (kind, "many"))
+    return noun_of((kind, "many"), lex)
 
 
 def _that_one_there(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, put, spread
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _NONE = (["if", "there", "are", "none", ","], ["if", "you", "have", "none", ","])
@@ -49,7 +50,7 @@ def _counted(tokens: list[Token], last: list[str], lex: Lexicon) -> list[Token] 
     if noun < 0 or any(word in counted for word in ("it", "its", "that", "those", "you", "they")):
         return None
     kind = lex.nouns[counted[noun]][0]
-    many = next(each for each, known in lex.nouns.items() if known == (kind, "many"))
+    many = noun_of((kind, "many"), lex)
     said = ["no", *counted[:noun], many, *counted[noun + 1 :]]
     if counted[0] == "of":
         said = ["none", *said[1:]]

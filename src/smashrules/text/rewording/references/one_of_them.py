@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "titan", "monster", "treasure")
@@ -43,7 +44,7 @@ def _of_theirs(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
         if len(kinds) != 1 or here or not kinds <= set(_CARDS):
             return tokens
         kind = (min(kinds), "many")
-        many = next(each for each, known in lex.nouns.items() if known == kind)
+        many = noun_of(kind, lex)
         at = tokens[place].end
         whose = replace(tokens[place], word=_OWN[words[place]])
         noun = Token(many, at - 1, at)
@@ -64,7 +65,7 @@ def _of_who_has_it(words: list[str], lex: Lexicon) -> list[str]:
     told = place in (["here"], ["there"], ["in", "play"])
     if not has or kind not in _CARDS or not told or not _does(words[what + 1 + len(place) :], lex):
         return []
-    return [next(each for each, known in lex.nouns.items() if known == (kind, "many")), *place]
+    return [noun_of((kind, "many"), lex), *place]
 
 
 _WHO_HAVE = (["who", "has"], ["who", "have"], ["that", "has"], ["that", "have"])
@@ -151,7 +152,7 @@ def _of_the_strongest(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         at = tokens[place + 1].start
         whose = [tokens[place + 3]] if words[place + 3] == "your" else []
-        many = next(each for each, known in lex.nouns.items() if known == (kind, "many"))
+        many = noun_of((kind, "many"), lex)
         top = Token(most.removesuffix("-power"), at, at)
         rest = [*tokens[place + 5 : noun], replace(tokens[noun], word=many), *tokens[noun + 1 :]]
         return [*tokens[: place + 1], top, *tokens[place + 1 : place + 3], *whose, *rest]

@@ -6,7 +6,7 @@ The noun is said again. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -26,7 +26,7 @@ def _one_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] != "one" and not none:
             continue
         there = at_words(words, place + 1, _THERE)
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ";")), default=0)
+        begin = begin_behind(words, place, (".", ":", ";"))
         named = {_SORTS[word] for word in words[begin:place] if word in _SORTS}
         theirs = none and words[place - 1] in ("have", "has") and words[place - 2] in _WHO
         if (
@@ -55,7 +55,7 @@ def _not_that_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "To play a minion here, you must discard another card": a card; the minion is not paid with."""
     words = words_of(tokens)
     for place in range(4, len(words) - 2):
-        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ";")), default=0)
+        begin = begin_behind(words, place, (".", ":", ";"))
         said = words[begin:place]
         paid = words[place : place + 2] == ["another", "card"] and words[place - 1] in ("discard", "place", "put")
         if paid and said[:2] == ["to", "play"] and "must" in said:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import acts
+from smashrules.text.words.roles import acts, noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _DESCRIBED = (["with"], ["of", "power"], ["of", "printed_power"], ["without"], ["on"], ["controlled", "by"])
@@ -51,7 +51,7 @@ def _those_that_are(tokens: list[Token], lex: Lexicon) -> list[Token]:
         kind, many = lex.nouns.get(words[place + 3], ("", ""))
         if words[place : place + 3] != ["those", "that", "are"] or many != "many" or not acts(words[place - 1], lex):
             continue
-        one = next((word for word, known in lex.nouns.items() if known == (kind, "one")), "")
+        one = noun_of((kind, "one"), lex)
         after = words[place + 4 : place + 5]
         if not one or after in (["of"], ["with"], ["or"]):
             return tokens

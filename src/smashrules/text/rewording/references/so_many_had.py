@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import OR_MORE
+from smashrules.text.words.roles import OR_MORE, noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _HAVING = ("have", "has", "had")
@@ -44,7 +44,7 @@ def _so_many_had(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         last = tokens[end - 1]
         many = "one" if number[-1] == "one" else "many"
-        noun = next(each for each, known in lex.nouns.items() if known == (kind, many))
+        noun = noun_of((kind, many), lex)
         how = _HOW.get(" ".join(number), number)
         said = [Token(each, last.start, last.end) for each in (*how, noun)]
         said[0] = replace(said[0], start=tokens[begin].start)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _TALENTS = ("talent",)
@@ -62,7 +63,7 @@ def _such(tokens: list[Token], lex: Lexicon) -> list[Token]:
         noun = lex.nouns.get(words[place + 1], ("", ""))
         if words[place] != "such" or words[place - 1] not in _EACH or noun[0] not in (*_BEARERS, "card"):
             continue
-        many = next((word for word, known in lex.nouns.items() if known == (noun[0], "many")), "")
+        many = noun_of((noun[0], "many"), lex)
         each, such = tokens[place - 1], tokens[place]
         of = replace(such, word="of", end=such.start + 1)
         those = replace(such, word="those", start=such.start + 1)

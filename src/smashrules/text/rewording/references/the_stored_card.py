@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _DONE = ("draw", "draws", "play", "place", "return", "discard", "reveal", "shuffle")
@@ -50,7 +51,7 @@ def _under_that_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon
     bearers = [each for each in last[:under] if lex.nouns.get(each, ("",))[0] in ("minion", "action", "titan")]
     if not under or last[under - 3 : under - 1] != ["with", "a"] or len(bearers) != 1:
         return tokens
-    single = next(each for each, known in lex.nouns.items() if known == (lex.nouns[bearers[0]][0], "one"))
+    single = noun_of((lex.nouns[bearers[0]][0], "one"), lex)
     for place in range(len(words) - 2):
         if words[place : place + 3] != ["the", "stored", "card"] or words[place + 3 : place + 4] == ["under"]:
             continue

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_begin, where
+from smashrules.text.rewording.rule import begin_behind, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -28,7 +28,7 @@ def _this_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         begin = sentence_begin(words, place)
         if not set(words[begin:place]) & set(_OTHERS):
-            begin = max((at + 1 for at in range(place) if words[at] == ":"), default=0)
+            begin = begin_behind(words, place, (":",))
         said = [at for at in range(begin, place) if lex.nouns.get(words[at], ("",))[0] in _KINDS]
         others = [at for at in said if set(words[max(begin, at - 3) : at]) & set(_OTHERS)]
         kinds = {lex.nouns[words[at]][0] for at in said}

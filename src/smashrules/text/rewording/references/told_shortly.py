@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from smashrules.text.rewording.bases.there_too import said_on
 from smashrules.text.rewording.rule import Rewordings, looking_back, said_at, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare, number_said, verb_of
+from smashrules.text.words.roles import bare, noun_of, number_said, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "card", "titan")
@@ -109,7 +109,7 @@ def _one_of_yours(words: list[str], lex: Lexicon) -> str:
     kind, number = lex.nouns.get(words[3], ("", "")) if len(words) == 4 else ("", "")
     if words[1:2] not in (["of"], ["&of"]) or words[2] != "your" or number != "many" or kind not in _CARDS:
         return ""
-    return next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+    return noun_of((kind, "one"), lex)
 
 
 def for_you_to(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] | None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _SORTS = ("minion", "action", "card", "titan")
@@ -48,7 +49,7 @@ def _with_this_name(tokens: list[Token], lex: Lexicon) -> list[Token]:
         kind = lex.nouns.get(words[place - 1], ("",))[0]
         if words[place : place + 3] != ["with", "this", "name"] or kind not in _SORTS:
             continue
-        one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+        one = noun_of((kind, "one"), lex)
         first, last = tokens[place + 1], tokens[place + 2]
         told = [replace(first, word="the_same"), last, Token("as", last.end, last.end)]
         this = [Token("this", last.end, last.end), Token(one, last.end, last.end)]
@@ -71,7 +72,7 @@ def _with_that_name(tokens: list[Token], before: list[list[Token]], lex: Lexicon
         named = any(each in _NAMING or each.startswith("&n") for each in (*ahead, *words[:place]))
         if not spoken or (named and words[place + 1] == "that"):
             continue
-        one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+        one = noun_of((kind, "one"), lex)
         first, last = tokens[place + 1].start, tokens[place + 2].end
         told = spread(["the", "same", "name", "as", "that", one], first, last)
         the_same = replace(told[0], word="the_same", end=told[1].end)
@@ -96,7 +97,7 @@ def _another_of_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
         kinds = kinds - {"card"} or kinds
         if len(kinds) != 1 or words[place - 1] not in ("have", "control"):
             return tokens
-        one = next(each for each, known in lex.nouns.items() if known == (min(kinds), "one"))
+        one = noun_of((min(kinds), "one"), lex)
         at, that = tokens[place].end, replace(tokens[place + 2], word="that")
         return [*tokens[: place + 1], Token(one, at, at), tokens[place + 1], that, *tokens[place + 3 :]]
     return tokens
@@ -115,7 +116,7 @@ def _as_the_chosen(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
         return tokens
     if _PILES & set(said) and not _PILES & set(words):
         return tokens  # from where is not said
-    which = next(each for each, known in lex.nouns.items() if known == (lex.nouns[chosen[0]][0], "one"))
+    which = noun_of((lex.nouns[chosen[0]][0], "one"), lex)
     end = tokens[place + 2].end
     told = [Token(each, end, end) for each in ("as", "that", which)]
     return [*tokens[: place + 3], *told, *tokens[place + 3 :]]
