@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.table_talk import Play
+from tests.engine.table_talk import Play, Spec
 from tests.rulebook.own_cards import card, ox, table
 
 TANK = card(
@@ -33,8 +33,8 @@ SCRIBE = card("Scribe", "minion", "Ongoing: This minion has +1 power. Talent: Dr
 CARDS = (TANK, TOUCH, NUMB, ROBE, GIFT, LESSON, SLAY, MORE, SCRIBE, ox(2))
 
 
-def board(there: list[object], *held: str) -> Play:
-    return table({"Tortuga": there, "Tar Pits": []}, *CARDS, hand=held)  # type: ignore[dict-item]
+def board(there: list[Spec], *held: str) -> Play:
+    return table({"Tortuga": there, "Tar Pits": []}, *CARDS, hand=held)
 
 
 def drawn(play: Play) -> int:

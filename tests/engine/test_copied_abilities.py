@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.table_talk import Play
+from tests.engine.table_talk import Play, Spec
 from tests.rulebook.own_cards import card, ox, table
 
 from smashrules.engine import Game
@@ -56,8 +56,8 @@ CARDS = (
 )
 
 
-def board(there: list[object], *held: str) -> Play:
-    return table({"Tortuga": there, "Tar Pits": []}, *CARDS, hand=held)  # type: ignore[dict-item]
+def board(there: list[Spec], *held: str) -> Play:
+    return table({"Tortuga": there, "Tar Pits": []}, *CARDS, hand=held)
 
 
 def drawn(play: Play) -> int:

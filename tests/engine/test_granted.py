@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.table_talk import Play
+from tests.engine.table_talk import Play, Spec
 from tests.rulebook.own_cards import card, ox, table
 
 GIFT = card(
@@ -22,8 +22,8 @@ SPEAKER = card("Speaker", "minion", "Talent: Gain 1 VP.")
 CARDS = (GIFT, TEACHER, WILL, LESSON, SLAY, HUSH, SPEAKER, ox(2), ox(3, "Elk"))
 
 
-def board(*held: str, at: tuple[object, ...]) -> Play:
-    return table({"Tortuga": list(at), "Tar Pits": []}, *CARDS, hand=held)  # type: ignore[dict-item]
+def board(*held: str, at: tuple[Spec, ...]) -> Play:
+    return table({"Tortuga": list(at), "Tar Pits": []}, *CARDS, hand=held)
 
 
 def test_a_talent_that_was_given_is_used_by_the_minion_and_once_a_turn() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.table_talk import Play
+from tests.engine.table_talk import Play, Spec
 from tests.rulebook.own_cards import card, ox, table
 
 MOOD = card(
@@ -31,8 +31,8 @@ SLAY = card("Slay", "action", "Destroy a minion.")
 CARDS = (MOOD, GIFTS, DULL, ROUSE, TEACHER, STOUT, SMASH, HUSH, SLIDE, SLAY, ox(3), ox(3, "Elk"))
 
 
-def board(*held: str, at: tuple[object, ...] = (), there: tuple[object, ...] = ()) -> Play:
-    return table({"Tortuga": list(at), "Tar Pits": list(there)}, *CARDS, hand=held)  # type: ignore[dict-item]
+def board(*held: str, at: tuple[Spec, ...] = (), there: tuple[Spec, ...] = ()) -> Play:
+    return table({"Tortuga": list(at), "Tar Pits": list(there)}, *CARDS, hand=held)
 
 
 def test_the_ability_that_was_chosen_is_there_and_the_other_is_not() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.table_talk import Play
+from tests.engine.table_talk import Play, Spec
 from tests.rulebook.own_cards import card, ox, table
 
 TALL = card(
@@ -17,9 +17,9 @@ DEEP = card(
 )
 
 
-def board(*held: str, at: tuple[object, ...] = (), elk: int = 5) -> Play:
+def board(*held: str, at: tuple[Spec, ...] = (), elk: int = 5) -> Play:
     cards = (TALL, DEEP, ox(10), ox(elk, "Elk"))
-    return table({"Tortuga": list(at), "Tar Pits": []}, *cards, hand=held)  # type: ignore[dict-item]
+    return table({"Tortuga": list(at), "Tar Pits": []}, *cards, hand=held)
 
 
 @pytest.mark.parametrize(("elk", "gained"), [(9, 0), (11, 0), (12, 1), (14, 1)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.table_talk import Play
+from tests.engine.table_talk import Play, Spec
 from tests.rulebook.own_cards import card, ox, table
 
 CROWN = card("Crown", "action", "Play on a minion. Ongoing: This minion's printed power is 5.")
@@ -30,8 +30,8 @@ OXEN = (ox(2), ox(1, "Elk"), ox(3, "Cow"))
 CARDS = (CROWN, CAP, OPEN, SINK, WALL, CHEER, SWING, STRONG, INN, LODGE, WARDEN, FLOOD, LOUD, TREE, *OXEN)
 
 
-def board(*held: str, at: tuple[object, ...] = ("Ann's Ox", "Bob's Elk"), base: str = "Tortuga") -> Play:
-    return table({base: list(at), "Tar Pits": []}, *CARDS, hand=held)  # type: ignore[dict-item]
+def board(*held: str, at: tuple[Spec, ...] = ("Ann's Ox", "Bob's Elk"), base: str = "Tortuga") -> Play:
+    return table({base: list(at), "Tar Pits": []}, *CARDS, hand=held)
 
 
 def test_what_is_added_comes_on_top_of_a_number_that_was_set() -> None:
@@ -172,11 +172,9 @@ SET = card("Set", "action", "Play on a minion. Ongoing: This minion's power is 6
         ((("Bob's Calf", "Bob's Set"),), 6),  # a power that is set is the starting power
     ],
 )
-def test_a_starting_power_is_increased_to_the_highest_of_another_player(
-    there: tuple[object, ...], power: int
-) -> None:
+def test_a_starting_power_is_increased_to_the_highest_of_another_player(there: tuple[Spec, ...], power: int) -> None:
     kinds = (ECHO, SET, ox(2, "Calf"), ox(5, "Bull"))
-    play = table({"Tortuga": ["Ann's Echo", *there]}, *kinds)  # type: ignore[dict-item]
+    play = table({"Tortuga": ["Ann's Echo", *there]}, *kinds)
 
     assert play.power("Echo") == power
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.engine.table_talk import Spec
 from tests.rulebook.own_cards import card, ox, table
 
 CULL = card(
@@ -27,8 +28,8 @@ def test_whether_others_have_its_name(there: list[str], drawn: int) -> None:
 
 
 @pytest.mark.parametrize(("there", "drawn"), [(["Bob's Ox"], 0), ([("Bob's Ox", "Bob's Boost")], 1)])
-def test_its_power_as_it_was(there: list[object], drawn: int) -> None:
-    play = table({"Tortuga": there}, WEIGH, BOOST, ox(2), hand=["Weigh"]).play("Weigh")  # type: ignore[dict-item]
+def test_its_power_as_it_was(there: list[Spec], drawn: int) -> None:
+    play = table({"Tortuga": there}, WEIGH, BOOST, ox(2), hand=["Weigh"]).play("Weigh")
     if play.kind == "thing":
         play.answer(play.decision.options[0])
     assert len(play.happened("draw")) == drawn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.table_talk import Play
+from tests.engine.table_talk import Play, Spec
 from tests.rulebook.own_cards import card, ox, table
 
 SEARCH = card(
@@ -21,8 +21,8 @@ BOTH = card(
 CARDS = (SEARCH, FEWER, LEAD, BOTH, ox(3), ox(4, "Elk"), ox(5, "Bull"))
 
 
-def board(*held: str, at: tuple[object, ...] = (), there: tuple[object, ...] = ()) -> Play:
-    return table({"Tortuga": list(at), "Tar Pits": list(there), "Jungle Oasis": []}, *CARDS, hand=held)  # type: ignore[dict-item]
+def board(*held: str, at: tuple[Spec, ...] = (), there: tuple[Spec, ...] = ()) -> Play:
+    return table({"Tortuga": list(at), "Tar Pits": list(there), "Jungle Oasis": []}, *CARDS, hand=held)
 
 
 def test_one_more_is_drawn_than_went_under_the_deck() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.table_talk import Play
+from tests.engine.table_talk import Play, Spec
 from tests.rulebook.own_cards import card, ox, table
 
 from smashrules.engine import Game
@@ -53,8 +53,8 @@ CARDS = (
 )
 
 
-def board(base: str, there: list[object], *held: str, other: tuple[str, ...] = ()) -> Play:
-    return table({base: there, "Tar Pits": list(other)}, *CARDS, hand=held)  # type: ignore[dict-item]
+def board(base: str, there: list[Spec], *held: str, other: tuple[str, ...] = ()) -> Play:
+    return table({base: there, "Tar Pits": list(other)}, *CARDS, hand=held)
 
 
 def drawn(play: Play) -> int:

@@ -105,8 +105,6 @@ def _begun(said: Said, by: Any, event: bool) -> Draft:
         raise UnfitError("the only one, if there is but one")
     if thing is not None and not event and (thing.first or thing.nth is not None):
         raise UnfitError("the first of which, by what order")
-    if thing is not None and thing.only:
-        raise UnfitError("the only one, if there is but one")
     named = thing.node.parts if thing is not None and isinstance(thing.node, Both) else ()
     if any(getattr(each, "quantity", None) == NONE for each in named):
         raise UnfitError("done to something, and to none of it")  # "a minion with no counters and no actions on it"

@@ -342,7 +342,7 @@ class Conditions(Relatives, frozen=True):
     def _carries(self, said: Said) -> Any:
         """ "this minion has no +1 power counters on it"."""
         subject, thing = said.subject, said.object
-        if thing is not None and thing.cat == "counter" and (thing.more is not None or thing.extremum is not None):
+        if thing is not None and thing.cat == "counter" and thing.compared:
             raise UnfitError("more counters than whoever")
         if has_counters(said):
             return counters_had(said)
@@ -455,7 +455,7 @@ class Conditions(Relatives, frozen=True):
         if thing is None or set(said.fields) - {"at"}:
             raise UnfitError("no condition")
         if thing.cat == "counter":
-            if said.fields or thing.more is not None or thing.extremum is not None:
+            if said.fields or thing.compared:
                 raise UnfitError("counters where")  # said of what they are on
             quantity = thing.node.quantity
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity

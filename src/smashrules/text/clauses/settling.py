@@ -56,7 +56,7 @@ def settle(draft: Draft) -> None:
     if draft.verb is Verb.DRAW:
         _draws_an_amount(draft)
     counters = draft.thing is not None and draft.thing.cat == "counter"
-    if counters and draft.thing is not None and (draft.thing.more is not None or draft.thing.extremum is not None):
+    if counters and draft.thing is not None and draft.thing.compared:
         raise UnfitError("more counters than whoever")
     if draft.thing is not None and draft.thing.more is Op.LESS and not draft.event:
         raise UnfitError("fewer than what")

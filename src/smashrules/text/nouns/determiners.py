@@ -149,6 +149,11 @@ class Thing(Struct, frozen=True, gc=False):
     unsaid: bool = False  # a bare noun: "players"
     numbers: tuple[Amount, ...] = ()  # "a power of 3 or 4"
 
+    @property
+    def compared(self) -> bool:
+        """Whether it is more than somebody's, or the most: "more cards", "the most cards"."""
+        return self.more is not None or self.extremum is not None
+
 
 _SAYING = {
     **dict.fromkeys(("a", "an", "any"), ("quantity", ONE)),

@@ -427,7 +427,7 @@ class Modifiers(Numbers, frozen=True):
             and inner.cat == "counter"
             and (kind in CARD_KINDS or (kind != "player" and for_any_card(inner.node)))
         ):
-            if inner.more is not None or inner.extremum is not None:
+            if inner.compared:
                 raise UnfitError("more counters than whoever")
             return Having(self.carried(inner), span=place)
         if prep == "with" and inner.cat == "silenced" and kind in CARD_KINDS:

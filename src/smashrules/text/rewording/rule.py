@@ -92,6 +92,26 @@ def reworded(
             return tokens
 
 
+def joined(
+    sentences: list[list[Token]],
+    ends: list[int],
+    told: Callable[[list[list[Token]], list[Token]], list[list[Token]] | None],
+) -> tuple[list[list[Token]], list[int]]:
+    """The sentences and where each ends, where ``told`` says the last one before and the next one in other words:
+    as one sentence or as several; None where the next one stands as it is."""
+    found: list[list[Token]] = []
+    places: list[int] = []
+    for tokens, end in zip(sentences, ends, strict=True):
+        both = told(found, tokens) if found else None
+        if both is None:
+            found.append(tokens)
+            places.append(end)
+        else:
+            found[-1:] = both
+            places[-1:] = [end] if len(both) == 1 else [places[-1], *[end] * (len(both) - 1)]
+    return found, places
+
+
 def put(tokens: list[Token], begin: int, end: int, words: list[str]) -> list[Token]:
     """The tokens with ``words`` in the place of those from ``begin`` to ``end``."""
     return [*tokens[:begin], *spread(words, tokens[begin].start, tokens[end - 1].end), *tokens[end:]]

@@ -104,7 +104,7 @@ def _one_of(thing: list[Token], lex: Lexicon) -> list[Token] | None:
     words, noun = words_of(thing), thing[-1]
     before = words[:-1]
     kind, number = lex.nouns[words[-1]]
-    one = replace(noun, word=next(word for word, each in lex.nouns.items() if each == (kind, "one")))
+    one = replace(noun, word=noun_of((kind, "one"), lex))
     at = thing[0]
     if before[:2] == ["each", "of"]:
         before, thing = before[2:], thing[2:]

@@ -6,7 +6,7 @@ It is asked first, and the counters are placed either way. Knows words and their
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import put, said_at, spread
+from smashrules.text.rewording.rule import joined, put, said_at, spread
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import number_said
 from smashrules.text.words.tokens import Token, words_of
@@ -21,17 +21,7 @@ def before_placing(
     sentences: list[list[Token]], ends: list[int], lex: Lexicon
 ) -> tuple[list[list[Token]], list[int]]:
     """The sentences, with what is asked of a card before it gets counters, and where each of them ends."""
-    found: list[list[Token]] = []
-    places: list[int] = []
-    for tokens, end in zip(sentences, ends, strict=True):
-        told = _told(found[-1], tokens, lex) if found else None
-        if told is None:
-            found.append(tokens)
-            places.append(end)
-            continue
-        found[-1:] = told
-        places += [end] * (len(told) - 1)
-    return found, places
+    return joined(sentences, ends, lambda before, tokens: _told(before[-1], tokens, lex))
 
 
 def _told(first: list[Token], second: list[Token], lex: Lexicon) -> list[list[Token]] | None:

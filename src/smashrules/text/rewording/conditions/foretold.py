@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import said_at, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _OVER = ("was", "were", "has", "had", "did", "have", "been", "not")
@@ -21,7 +22,7 @@ _ORDINALS = ("second", "third", "fourth", "fifth")
 _TO_COME = ("play", "move")
 _PLAYS = ("play", "plays", "move", "moves")
 _KINDS = ("minion", "action", "titan", "fusion", "card", "monster")
-_OPENERS = ("if", "when", "after", "whenever", "each_time", "the_next_time")
+FORETELLING = ("if", "when", "after", "whenever", "each_time", "the_next_time")
 _STATES = ("own", "control", "have", "be")
 _LASTING = ("until", "the", "end", "of", "the", "turn", ",")
 _WHO = {"you": "bare", "each": "third", "a": "third", "another": "third", "that": "third"}
@@ -135,7 +136,7 @@ def _event(thing: list[Token], places: tuple[int, int], lex: Lexicon) -> list[To
 def _one_noun(noun: Token, lex: Lexicon) -> Token:
     """The noun in its singular form."""
     known = lex.nouns[noun.word]
-    return replace(noun, word=next(word for word, each in lex.nouns.items() if each == (known[0], "one")))
+    return replace(noun, word=noun_of((known[0], "one"), lex))
 
 
 def _that(noun: Token, at: int, lex: Lexicon) -> list[Token]:
@@ -156,7 +157,7 @@ def _of_one(said: list[Token], noun: str, lex: Lexicon) -> list[Token]:
 def _this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If it is destroyed this turn, draw a card": until the end of the turn, when it is destroyed."""
     words = words_of(tokens)
-    if not words or words[0] not in _OPENERS or "," not in words:
+    if not words or words[0] not in FORETELLING or "," not in words:
         return tokens
     comma = words.index(",")
     counted = any(word.partition("_or_")[0] in _ORDINALS for word in words[1:comma])  # "your third action this turn"
@@ -231,6 +232,6 @@ FORETOLD = (
     where(_if_it_scores_and, "scores", "if", "and", "base"),
     where(_not_this_turn, "this_turn", "not", ",", "if"),
     where(_thing_to_come, "play plays move moves"),
-    where(_this_turn, "this_turn", ",", " ".join(_OPENERS)),
+    where(_this_turn, "this_turn", ",", " ".join(FORETELLING)),
 )
 """The rules of things to come, which are said of an event, in the order in which they are asked."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.rewording.conditions.foretold import FORETELLING
 from smashrules.text.rewording.rule import begin_behind, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import OR_MORE, acts, done_word, third
@@ -21,7 +22,6 @@ _COUNTED = {"second", "third", "fourth", "fifth"}
 _THAT_TURN = (["in", "that", "turn"], ["during", "that", "turn"], ["that", "turn"])
 _THERE = ("here", "there", "in", "on")
 _AT_ITS_END = ["at", "the", "end", "of", "your", "turn"]
-_OPENERS = ("if", "when", "after", "whenever", "each_time", "the_next_time")
 _NEXT_TURN = (["on", "your", "next", "turn"], ["during", "your", "next", "turn"])
 _TILL = ("until", "the", "end", "of", "the", "turn", ",", "when")
 
@@ -84,7 +84,7 @@ def _been_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _before_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If it would be destroyed before the start of your next turn, X": until then, if it would be destroyed, X."""
     words = [each.word for each in tokens]
-    if not words or words[0] not in (*_OPENERS, "the_first_time") or "," not in words:
+    if not words or words[0] not in (*FORETELLING, "the_first_time") or "," not in words:
         return tokens
     comma = words.index(",")
     cut = max((at for at in range(comma) if words[at] == "before"), default=0)
@@ -105,7 +105,7 @@ def _in_a_turn_to_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
     comma = words.index(",") if "," in words else 0
     turn = next((each for each in _NEXT_TURN if words[comma - len(each) : comma] == each), [])
     cut = comma - len(turn)
-    if not turn or words[0] not in _OPENERS or words[0] == "the_next_time" or set(words[:cut]) & _OVER or cut < 3:
+    if not turn or words[0] not in FORETELLING or words[0] == "the_next_time" or set(words[:cut]) & _OVER or cut < 3:
         return tokens
     if words[0] == "if" and "would" not in words[:cut]:  # each time, or once for all of them
         return tokens

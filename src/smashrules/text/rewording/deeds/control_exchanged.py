@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, said_at
+from smashrules.text.rewording.rule import at_words, joined, said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -22,20 +22,12 @@ def control_exchanged(
     sentences: list[list[Token]], ends: list[int], lex: Lexicon
 ) -> tuple[list[list[Token]], list[int]]:
     """The sentences, with the two that are chosen put in where control of them is exchanged, and where each ends."""
-    found: list[list[Token]] = []
-    places: list[int] = []
-    for tokens, end in zip(sentences, ends, strict=True):
-        told = _told(found[-1], tokens) if found else None
-        if told is not None:
-            found[-1], places[-1] = told, end
-        else:
-            found.append(tokens)
-            places.append(end)
-    return found, places
+    return joined(sentences, ends, _told)
 
 
-def _told(first: list[Token], second: list[Token]) -> list[Token] | None:
+def _told(before: list[list[Token]], second: list[Token]) -> list[list[Token]] | None:
     """Both as one sentence, where the first chooses one of yours and another one, and the second exchanges them."""
+    first = before[-1]
     words, later = words_of(first), words_of(second)
     may = 2 * (words[:2] == ["you", "may"])
     joint = words.index("and") if words.count("and") == 1 else 0
@@ -54,4 +46,4 @@ def _told(first: list[Token], second: list[Token]) -> list[Token] | None:
     rest = said_at(second[3 + len(them) :], first[-1].end)
     both = [*first[may + 1 : joint], replace(first[joint], word="with"), *first[joint + 1 :]]
     last = replace(both[-1], end=second[2 + len(them)].end)
-    return [*begin, *both[:-1], last, *rest]
+    return [[*begin, *both[:-1], last, *rest]]

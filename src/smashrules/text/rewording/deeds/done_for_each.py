@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, said_at
+from smashrules.text.rewording.rule import at_words, joined, said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -21,20 +21,14 @@ _OPEN = {"for_each", "if", "then", "or", "@or", ":", "until", "instead"}
 
 def done_for_each(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tuple[list[list[Token]], list[int]]:
     """The sentences, with what is done for each of several things said behind these, and where each of them ends."""
-    found: list[list[Token]] = []
-    places: list[int] = []
-    for tokens, end in zip(sentences, ends, strict=True):
-        told = _told(found[-1], tokens, lex) if len(found) == 1 else None  # of several sentences, which of them
-        if told is not None:
-            found[-1], places[-1] = told, end
-        else:
-            found.append(tokens)
-            places.append(end)
-    return found, places
+    return joined(sentences, ends, lambda before, tokens: _told(before, tokens, lex))
 
 
-def _told(first: list[Token], second: list[Token], lex: Lexicon) -> list[Token] | None:
+def _told(before: list[list[Token]], second: list[Token], lex: Lexicon) -> list[list[Token]] | None:
     """Both as one sentence, where the second says for each of which things the first is done."""
+    if len(before) > 1:
+        return None  # of several sentences, which of them
+    first = before[0]
     words, later = words_of(first), words_of(second)
     may = 2 * (later[:2] == ["you", "may"])
     offered = words[:2] == ["you", "may"]
@@ -45,4 +39,4 @@ def _told(first: list[Token], second: list[Token], lex: Lexicon) -> list[Token] 
     deed = said_at(second[:may] if may and not offered else [], each[-1].end)
     comma = Token(",", each[-1].end, each[-1].end)
     head = [replace(each[0], start=first[0].start, end=first[0].start), *said_at(each[1:], first[0].start), comma]
-    return [*head, *said_at(deed, first[0].start), *first[:-1], replace(first[-1], end=second[-1].end)]
+    return [[*head, *said_at(deed, first[0].start), *first[:-1], replace(first[-1], end=second[-1].end)]]

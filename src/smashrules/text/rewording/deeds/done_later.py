@@ -37,7 +37,7 @@ def _done_later(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not begin or not deeds or not late or not thing or _SHUT & set(words[place + 1 : end]):
             continue
         done = tokens[place + 1]
-        verb = replace(done, word=lex.forms[deeds[0]][0].split("/")[0], start=tokens[begin].start)
+        verb = replace(done, word=lex.forms[deeds[0]][0], start=tokens[begin].start)
         whom = [
             replace(each, word=_SUBJECTS.get(each.word, each.word), start=done.end) for each in tokens[begin:place]
         ]

@@ -16,7 +16,6 @@ from smashrules.text.words.tokens import Token, words_of
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
 _PICKED = ("discarded", "revealed", "destroyed", "drawn", "returned")
 _COUNTED = ("discarded", "revealed", "drew", "returned")
-_OPENERS = EVENT_OPENERS
 _OWN_BASE = (["its", "base"], ["their", "base"], ["their", "bases"])
 _FROM_HERE = (["from_here"], ["from", "here"], ["from", "this", "base"])
 _EACH_TURN = ("each_turn", "in_a_turn")
@@ -167,7 +166,7 @@ def _gone(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         where = words[place + 1 : place + 3]
         here = where[0] == "here" or where == ["this", "base"]
-        opener = max((at for at in range(place) if words[at] in _OPENERS), default=None)
+        opener = max((at for at in range(place) if words[at] in EVENT_OPENERS), default=None)
         if not (here or where in _OWN_BASE) or opener is None:
             continue
         end = place + (2 if where[0] == "here" else 3)
@@ -278,7 +277,7 @@ def _any_of_the(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         noun = next((at for at in range(place + 3, len(words)) if words[at] in lex.nouns), None)
         first = max((at for at in range(place) if words[at] in (",", ".")), default=-1) + 1
-        asked = set(words[first:place]) & {*_OPENERS, "if", "unless", "would", "not", "cannot", "who"}
+        asked = set(words[first:place]) & {*EVENT_OPENERS, "if", "unless", "would", "not", "cannot", "who"}
         if noun is None or lex.nouns[words[noun]][1] != "many" or asked or not verb_of(words[place - 1], lex):
             continue
         whole = words[place + 2] == "the" and noun == place + 3  # "any of the minions here"

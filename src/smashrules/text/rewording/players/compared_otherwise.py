@@ -30,10 +30,7 @@ _NOBODY = (["no", "other", "player"], ["nobody"], ["no", "one"], ["nobody", "els
 _MORE = ("more", "fewer", "less")
 _AS_MANY = (["as", "many"], ["as", "much"])
 _PILES = (["hand"], ["deck"], ["discard", "pile"])
-_LARGER = {
-    **dict.fromkeys(("larger", "bigger"), "more"),
-    **dict.fromkeys(("smaller",), "fewer"),
-}
+_LARGER = {"larger": "more", "bigger": "more", "smaller": "fewer"}
 
 
 def _end(words: list[str], place: int) -> int:
@@ -211,9 +208,7 @@ def _or_tied_for_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] != "or":
             continue
         tied = place + 1 + (words[place + 1] in ("are", "is"))
-        has = next(
-            (at for at in range(place - 3, 0, -1) if words[at] in ("have", "has") and words[at + 1] == "the"), 0
-        )
+        has = _has_the(words, place - 3)
         most = words[has + 2]
         for_it = at_words(words, tied, (["tied", "for", "it"], ["tied", "for", "the", most])) if has else []
         end = tied + len(for_it)

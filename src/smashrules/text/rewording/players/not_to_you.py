@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.rewording.rule import joined
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -32,21 +33,15 @@ _ALL = (
 
 def not_to_you(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tuple[list[list[Token]], list[int]]:
     """The sentences, with one that spares you said of the players in the one before, and where each of them ends."""
-    found: list[list[Token]] = []
-    places: list[int] = []
-    for tokens, end in zip(sentences, ends, strict=True):
-        others = _of_others(found[-1]) if found and words_of(tokens) in _SPARED else None
-        if others is None:
-            found.append(tokens)
-            places.append(end)
-        else:
-            found[-1], places[-1] = others, end
-    return found, places
+    return joined(sentences, ends, _of_others)
 
 
-def _of_others(tokens: list[Token]) -> list[Token] | None:
-    """The sentence said of other players, if there is only one place where it speaks of players."""
+def _of_others(before: list[list[Token]], spared: list[Token]) -> list[list[Token]] | None:
+    """The sentence before said of other players, if there is only one place where it speaks of players."""
+    tokens = before[-1]
     words = words_of(tokens)
+    if words_of(spared) not in _SPARED:
+        return None
     told = [at for at, word in enumerate(words) if word in ("player", "players")]
     if len(told) != 1 or {"you", "your", "other", "another", "opponent", "opponents"} & set(words):
         return None
@@ -57,5 +52,5 @@ def _of_others(tokens: list[Token]) -> list[Token] | None:
         first, last = tokens[begin], tokens[told[0]]
         new = meant.split()
         ahead = [replace(first, word=each) for each in new[:-1]]
-        return [*tokens[:begin], *ahead, replace(last, word=new[-1]), *tokens[told[0] + 1 :]]
+        return [[*tokens[:begin], *ahead, replace(last, word=new[-1]), *tokens[told[0] + 1 :]]]
     return None

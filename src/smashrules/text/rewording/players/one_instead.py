@@ -6,7 +6,7 @@ The others do the one, and that player the other. Knows words and their neighbou
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import said_at
+from smashrules.text.rewording.rule import joined, said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import noun_of, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -19,14 +19,7 @@ _ONE = ("a", "an", "one")
 
 def one_instead(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tuple[list[list[Token]], list[int]]:
     """The sentences, with that player left out of the first of two, and where each of them ends."""
-    found: list[list[Token]] = []
-    for tokens in sentences:
-        told = _told(found[-1], tokens, lex) if found else None
-        if told is not None:
-            found[-1:] = told
-        else:
-            found.append(tokens)
-    return found, ends
+    return joined(sentences, ends, lambda before, tokens: _told(before[-1], tokens, lex))
 
 
 def _told(first: list[Token], second: list[Token], lex: Lexicon) -> list[list[Token]] | None:

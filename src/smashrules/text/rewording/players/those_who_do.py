@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, does_each
 from smashrules.text.words.tokens import Token, words_of
 
 _DO = (["do"], ["do", "so"], ["do", "not"], ["do", "not", "do", "so"], ["did"], ["did", "so"], ["did", "not"])
@@ -40,10 +40,7 @@ def _those_who_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
         each = [replace(first, word="each"), replace(last, word="player", end=last.start), last]
         not_ = [tokens[place + 3]] if "not" in way else []
         does = [replace(tokens[place + 2], word="did" if way[0] == "did" else "does"), *not_]
-        acts = tokens[at]
-        if verb not in _MODAL:
-            name = next(each for each, form in lex.verbs[verb] if form == "bare")
-            acts = replace(acts, word=lex.forms[name][1].split("/")[0])
+        acts = replace(tokens[at], word=does_each(verb, lex))
         cut = replace(tokens[place - 1], word=".") if words[place] in (";", ",", "and", "while", "but") else None
         head = [*tokens[: place - 1], cut] if cut is not None else tokens[:place]
         if cut is not None and words[place] in ("and", "while", "but") and words[place - 1] in (",", ";"):
@@ -64,10 +61,7 @@ def _those_who_did_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at = next((at for at in doing if words[at] not in lex.nouns), 0)
         if not at or {",", ".", "or", "and"} & set(words[place + 1 : at]):
             continue
-        acts = tokens[at - 1]
-        if words[at] not in _MODAL:
-            name = next(each for each, form in lex.verbs[words[at]] if form == "bare")
-            acts = replace(acts, word=lex.forms[name][1].split("/")[0])
+        acts = replace(tokens[at - 1], word=does_each(words[at], lex))
         those = tokens[place]
         each = [
             replace(those, word="each", end=those.start + 1),

@@ -93,7 +93,6 @@ def _had_or_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-_HAVE = ("has", "have", "had")
 _OR_TIED = tuple(["or", be, "tied", "for"] for be in ("is", "are", "was", "were"))
 _THERE = (
     ["here"],
