@@ -137,3 +137,22 @@ def test_whoever_plays_something_is_waited_for(does: str, whoever: str, one: str
 def test_what_is_undergone_is_waited_for_under_a_label(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("before", "happens"),
+    [
+        ("At the start of your turn, draw a card.", "this minion is destroyed"),
+        ("At the start of your turn, destroy this minion.", "this minion moves"),
+        ("After you play an action, draw a card.", "another player moves this minion"),
+    ],
+)
+def test_what_the_ability_before_does_not_do_is_waited_for_by_itself(before: str, happens: str) -> None:
+    said = read(f"Play on a minion. Ongoing: {before} If {happens}, discard a card.", type="action").tree
+    apart = read(f"Play on a minion. Ongoing: {before} When {happens}, discard a card.", type="action").tree
+    assert said == apart
+
+
+def test_what_the_ability_before_does_is_what_it_did() -> None:
+    text = "Ongoing: At the start of your turn, you may move this minion to another base. If it moves, draw a card."
+    assert "while this ability resolved" in explain_tree(read(text, type="minion").tree, type="minion")

@@ -184,7 +184,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(replacement(line, body, span))
         return
     if line.happens is not None:
-        said_before = last is not None and not isinstance(last, Continuous)
+        said_before = last is not None and not isinstance(last, Continuous) and not _beyond(last, line.happens.act)
         if said_before or isinstance(body, STATEMENTS) or line.trigger is not None or line.replaced is not None:
             raise UnfitError("if what happens")
         clauses.append(Triggered(line.happens, body, line.condition, line.limit, span=span))
@@ -192,6 +192,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     nothing_done = last is None or isinstance(last, Continuous)
     if nothing_done and _did_when(line) and (label in ("Ongoing", "Special") or (base and not label)):
         raise UnfitError("what this ability has done, when it has done nothing yet")
+    if isinstance(line.condition, Did) and _beyond(last, line.condition.act) and label in ("Ongoing", "base"):
+        raise UnfitError("what this ability has done, when it does no such thing")
     if isinstance(last, Triggered) and _comes_later(last, line):
         waiting: Any = awaiting(replace(line, span=span)).body
         later = Lasting(waiting, Moment(Side.END, span=span), lead=True, span=span)
@@ -332,6 +334,18 @@ def _from_elsewhere(effect: Any) -> May | None:
 def _did_when(line: Line) -> bool:
     """Whether all that says when it is done is what was done before."""
     return isinstance(line.condition, Did) and line.trigger is None and line.limit is None
+
+
+def _beyond(last: Any, act: Act) -> bool:
+    """Whether the ability before neither does nor answers such a thing: "at the start of your turn, draw a card. If
+    this minion is destroyed, ..." waits for that by itself."""
+    if not isinstance(last, Triggered) or act.verb not in _BY_ITSELF:
+        return False
+    return all(each.verb is not act.verb for each in walk(last) if isinstance(each, Act))
+
+
+_BY_ITSELF = (Verb.MOVE, Verb.DESTROY, Verb.RETURN, Verb.SCORE, Verb.TRANSFER, Verb.TAKE_CONTROL, Verb.PLAY)
+"""What happens in a game without an ability that is resolving."""
 
 
 def _asks_for_itself(before: Any, then: Any) -> bool:
