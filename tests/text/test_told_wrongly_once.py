@@ -608,3 +608,33 @@ def test_what_is_named_behind_or_is_it(so: str) -> None:
     transfer = "You may transfer an action from this base to another base"
     meaning = _told(f"{transfer}, OR place a +1 power counter on a minion here {so}.", "minion")
     assert "you put 1 +1 power counter on one minion" in meaning
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You may move one of your minions to a base where you have no other minions.",
+        "Ongoing: After another player moves a minion to here, you may move it to a base where that player has no "
+        "other minions.",
+        "Ongoing: After you play a minion here, you may move it to another base where you have no other minions.",
+    ],
+)
+def test_others_where_a_minion_is_moved_to_are_others_than_that_one(text: str) -> None:
+    told = _told(text, "minion")
+    assert "other than this card itself" not in told
+    assert "'another' = " in told
+    assert is_said_again(text, "minion")
+
+
+def test_who_else_controls_a_card_is_who_does_not_own_it() -> None:
+    assert same(
+        "Ongoing: While another player controls this minion, it has +2 power.",
+        "Ongoing: While this minion is not controlled by its owner, it has +2 power.",
+        "minion",
+    )
+
+
+def test_each_of_two_goes_to_its_own_owners_hand() -> None:
+    assert "to the hand of each one's own owner" in _told(
+        "Return a minion here and an action here to their owners' hands.", "minion"
+    )

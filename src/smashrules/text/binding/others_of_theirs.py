@@ -1,5 +1,6 @@
 """What a player has besides a card of theirs that is spoken of: "a minion whose controller has no other minions
-here", "if its controller has another minion there" are others than that minion, not than the card that says so.
+here", "if its controller has another minion there" are others than that minion, not than the card that says so. So
+are those of a player where a minion is moved to: "move it to a base where you have no other minions".
 
 Knows bound trees; of the words it knows nothing.
 """
@@ -11,9 +12,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act
 from smashrules.effects.conditions import Has
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Candidate, Controlled, ControllerOf, Host, Kind, Other, Ref, Select, This
+from smashrules.effects.selectors import (
+    ONE,
+    Candidate,
+    Controlled,
+    ControllerOf,
+    Host,
+    Kind,
+    Other,
+    Ref,
+    Select,
+    This,
+)
+from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import relabelled, transform
 
@@ -24,6 +38,8 @@ def others_of_theirs(tree: CardText) -> CardText:
     def change(node: Any) -> Any:
         if type(node) is Has and isinstance(node.who, ControllerOf) and isinstance(node.who.what, Ref):
             return _other_than(node, node.who.what.label)
+        if type(node) is Act:
+            return _moved_among(node)
         if type(node) is not Select or node.kind is Kind.PLAYER:
             return node
         theirs = [each for each in node.filters if isinstance(each, Controlled) and _has_others(each.by)]
@@ -41,6 +57,29 @@ def others_of_theirs(tree: CardText) -> CardText:
     changed = transform(tree, change)
     assert isinstance(changed, CardText)
     return tree if changed is tree else relabelled(changed)
+
+
+def _moved_among(act: Act) -> Act:
+    """A deed that takes a minion to a base, of which it is told what others somebody has there."""
+    goal, what = act.to, act.what
+    if act.verb not in _TAKES or not isinstance(goal, Select) or goal.kind is not Kind.BASE:
+        return act
+    if isinstance(what, Select) and what.quantity == ONE:
+        what = replace(what, label=temporary(what.span[0]) if what.label is None else what.label)
+    label = what.label if isinstance(what, Ref | Select) else None
+    if label is None:
+        return act
+
+    def there(node: Any) -> Any:
+        return _other_than(node, label) if type(node) is Has and isinstance(node.at, Candidate) else node
+
+    changed = transform(goal, there)
+    if changed == goal:
+        return act
+    return replace(act, to=changed, what=what)
+
+
+_TAKES = (Verb.MOVE, Verb.PLACE, Verb.PLAY)
 
 
 def _has_others(who: Any) -> bool:

@@ -37,6 +37,7 @@ from smashrules.text.binding.from_a_base import on_each_turn, seen_from_base
 from smashrules.text.binding.how_played import by_its_own_play
 from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.lost_words import lost_words
+from smashrules.text.binding.not_its_owners import not_its_owners
 from smashrules.text.binding.one_shape import one_shape
 from smashrules.text.binding.one_subject import of_one_subject
 from smashrules.text.binding.other_than_this import other_than_this
@@ -292,7 +293,7 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
     if OwnerOf in kinds:
         tree = to_the_base_deck(tree)
     if Is in kinds and Controlled in kinds:
-        tree = of_its_owner(tree)
+        tree = not_its_owners(of_its_owner(tree))
     if On in kinds:
         tree = there_on_it(tree)
     if Other in kinds and Compare in kinds and Controlled in kinds:

@@ -330,6 +330,8 @@ class Describing:
     place = thing
 
     def whose(self, node: Any, who: str) -> str:
+        if isinstance(node, Both):
+            return f"each one's own {who}"  # "to their owners' hands"
         return f"{self.thing(node)}'s {who}" if isinstance(node, Ref) else f"the {who} of {self.thing(node)}"
 
     def pile(self, node: Pile) -> str:
