@@ -31,7 +31,10 @@ def test_what_is_chosen_stays_with_the_card() -> None:
 
 def test_the_highest_power_is_that_at_the_base() -> None:
     tree = read("Choose a base where one of your minions has the highest power. Draw a card.", type="action").tree
-    assert "with the highest power among these (if several tie, all of them) at that same one" in explain_tree(tree)
+    assert (
+        "with the highest power among these (if several tie, each of them has it) at that same one"
+        in explain_tree(tree)
+    )
 
 
 def test_one_minion_alone_is_not_alike_in_power() -> None:

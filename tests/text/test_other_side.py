@@ -46,7 +46,7 @@ def test_more_than_one_of_yours_there() -> None:
 def test_the_strongest_there_is_the_strongest_of_those_there(how: str, which: str, where: str) -> None:
     text = f"Destroy a minion with {how} power than your {which} minion {where}."
     told = explain_tree(read(text, type="action").tree, type="action")
-    assert "(if several tie, all of them) at the base where A is)" in told
+    assert "(if several tie, each of them has it) at the base where A is)" in told
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,9 @@ def test_the_most_where_it_is(most: str, place: str, which: str) -> None:
     text = f"Destroy {which} with the {most} power {place}."
     if which != "one of your minions":
         assert same(text, f"Destroy {which} that has the {most} power {place}.", "action")
-        assert "power among these (if several tie, all of them) at the base where A is" in told(text, "action")
+        assert "power among these (if several tie, each of them has it) at the base where A is" in told(
+            text, "action"
+        )
         assert is_said_again(text, "action")
         return
     with pytest.raises(TextError):

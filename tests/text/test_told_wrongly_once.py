@@ -638,3 +638,40 @@ def test_each_of_two_goes_to_its_own_owners_hand() -> None:
     assert "to the hand of each one's own owner" in _told(
         "Return a minion here and an action here to their owners' hands.", "minion"
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "You may discard a card or destroy one of your minions to draw two cards.",
+            "You may either discard a card, or destroy one of your minions, to draw two cards.",
+        ),
+        (
+            "If you moved a minion this turn, draw a card. If you didn't, gain 1 VP.",
+            "If you moved a minion this turn, draw a card. Otherwise, gain 1 VP.",
+        ),
+        (
+            "Place a card you discarded this turn into your hand.",
+            "Place a card from your discard pile you discarded this turn into your hand.",
+        ),
+        (
+            "Play on a base. Ongoing: Minions here cannot use their abilities.",
+            "Play on a base. Ongoing: The abilities of minions here are cancelled.",
+        ),
+    ],
+)
+def test_the_two_say_the_same(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+    assert is_said_again(said, "action")
+
+
+def test_one_of_two_deeds_is_no_price_where_it_is_done_for_itself() -> None:
+    assert (
+        "you choose one of these" in _told("Draw a card or discard a card to play an extra minion.").splitlines()[1]
+    )
+
+
+def test_what_they_own_but_do_not_control_is_not_theirs_to_control() -> None:
+    told = _told("Each player has +2 power here for each minion here that they own but do not control.", "base")
+    assert "not controlled by A owned by A" in told

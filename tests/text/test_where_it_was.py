@@ -122,7 +122,7 @@ def test_it_is_not_guessed_beside_something_else() -> None:
 
 def test_each_goes_to_its_own_owner() -> None:
     meant = told("Return a minion and an action to their owners' hands.", "action")
-    assert "to the hand of the owner of A together with B" in meant
+    assert "to the hand of each one's own owner" in meant
 
 
 @pytest.mark.parametrize("bound", [", up to three", " (up to three)", ", to a maximum of 3", " (maximum 3)"])

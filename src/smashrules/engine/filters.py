@@ -41,14 +41,14 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.engine.called import is_called, names_of
 from smashrules.engine.comparing import COMPARE, compare
-from smashrules.engine.context import Context, put_since
+from smashrules.engine.context import Context
+from smashrules.engine.departed import as_it_left, counters_of, lay_on
 from smashrules.engine.kinds import is_of_type
 from smashrules.engine.most import has_most
 from smashrules.engine.selecting import (
     COUNTERS,
     FILTERS,
     SIFTING,
-    as_it_left,
     base_of,
     ever,
     fits,
@@ -205,6 +205,8 @@ def _placed(ctx: Context, thing: Thing, each: Placed) -> bool:
 def _lying_on(ctx: Context, uid: int) -> list[int]:
     """The cards on a card; on a base what lies there itself, not what is on a minion there."""
     table = ctx.table
+    if table.objects.get(uid) is None:
+        return lay_on(table, uid)
     if not table.is_base(uid):
         return table.attached_to(uid)
     return [each for each in table.at_base(uid) if table.obj(each).host == NOTHING]
@@ -220,16 +222,14 @@ def _just_put(ctx: Context, uid: int) -> int:
 
 def _having(ctx: Context, thing: Thing, each: Having) -> bool:
     what = each.what
-    obj = ctx.table.objects.get(thing) if is_card(thing) else None
-    if obj is None:
+    if not is_card(thing) or (ctx.table.objects.get(thing) is None and as_it_left(ctx.table, thing) is None):
         return False
     if type(what) is Select and what.kind in COUNTERS:
-        held = obj.counters - (_just_put(ctx, obj.uid) if ctx.before else 0)
-        held -= put_since(ctx.table, obj.uid, ctx.as_of)
+        held = counters_of(ctx, thing) - (_just_put(ctx, thing) if ctx.before else 0)
     elif type(what) is Select:
-        held = sum(fits(ctx, uid, what) for uid in _lying_on(ctx, obj.uid))
+        held = sum(fits(ctx, uid, what) for uid in _lying_on(ctx, thing))
     else:
-        return any(means(ctx, what, uid) for uid in _lying_on(ctx, obj.uid))
+        return any(means(ctx, what, uid) for uid in _lying_on(ctx, thing))
     if what.quantity.every:
         return held > 0
     return number(ctx, what.quantity.low) <= held <= number_or(ctx, what.quantity.high, held)

@@ -188,6 +188,7 @@ def _located(table: Table, event: Event) -> Event:
         host=found.host,
         controller=found.controller,
         power=table.values.power(what) if not table.is_base(what) else 0,
+        counters=found.counters,
         zone=PLAY,
         zone_to=zone_to,
     )

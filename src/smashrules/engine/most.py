@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from smashrules.effects.selectors import EVERY, At, Candidate, Extremum, Kind, MostOf, Pile, Select
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import COUNTERS, as_it_left, base_of, candidates, each_has
+from smashrules.engine.departed import as_it_left
+from smashrules.engine.selecting import COUNTERS, base_of, candidates, each_has
 from smashrules.state.things import Thing, is_card, is_player, player_of
 
 _EVERYONE = Select(Kind.PLAYER, EVERY)

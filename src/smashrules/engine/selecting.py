@@ -63,11 +63,10 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.engine.context import Context, put_since
+from smashrules.engine.context import Context
+from smashrules.engine.departed import as_it_left, counters_of
 from smashrules.engine.kinds import TYPES, WORDS, fits_kind, of_kind, words
-from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
-from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Thing, Things, is_card, is_player, player_of, player_thing
 
 # Enum look-ups cost in a hot place.
@@ -405,17 +404,6 @@ def nested_select(each: Filter) -> Select | None:
 # -- numbers on cards ------------------------------------------------------------------------------------------
 
 
-def as_it_left(table: Table, thing: Thing, since: int = -1) -> Event | None:
-    """The event after the one numbered ``since`` by which a card has left play: its power, base and controller are
-    those just before."""
-    for event in reversed(table.history):
-        if event.id <= since:
-            break
-        if event.what == thing and event.zone == Zone.PLAY and event.outcome == "done":
-            return event
-    return None
-
-
 def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     """A number of a card, or a player's victory points. In play it includes all modifications; elsewhere it is what
     is printed. A number that was chosen is itself."""
@@ -542,9 +530,8 @@ def counters_on(ctx: Context, select: Select) -> int:
         told = [each for each in ctx.table.history if each.id > ctx.since and each.verb in _OF_COUNTERS]
         return sum(each.amount for each in told if each.outcome == "done")
     hosts = [each.host for each in select.filters if isinstance(each, On)]
-    lying = unique(uid for host in hosts for uid in things(ctx, host)) if hosts else tuple(ctx.table.objects)
-    objects = [ctx.table.objects.get(uid) for uid in lying if is_card(uid)]
-    return sum(each.counters - put_since(ctx.table, each.uid, ctx.as_of) for each in objects if each is not None)
+    lying = unique(uid for host in hosts for uid in ever(ctx, host)) if hosts else tuple(ctx.table.objects)
+    return sum(counters_of(ctx, uid) for uid in lying if is_card(uid))
 
 
 def number_or(ctx: Context, amount: Amount | int | None, default: int) -> int:

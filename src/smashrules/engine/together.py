@@ -9,13 +9,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from smashrules.effects.amounts import Count
-from smashrules.effects.selectors import Alike, Op, SameName, Select, Stat, Sum, Trait
+from smashrules.effects.selectors import Alike, On, Op, SameName, Select, Stat, Sum, Trait
 from smashrules.engine.called import names_of
 from smashrules.engine.comparing import compare
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import COUNTED, COUNTERS, FILTERS, base_of, counters_on, number, stat, things
-from smashrules.state.things import NOTHING, Thing, is_card
+from smashrules.engine.departed import lay_on
+from smashrules.engine.selecting import (
+    COUNTED,
+    COUNTERS,
+    FILTERS,
+    base_of,
+    counters_on,
+    ever,
+    fits,
+    number,
+    stat,
+    things,
+)
+from smashrules.state.things import NOTHING, Thing, Things, is_card
 
 _JOINING = (SameName, Alike, Sum)
 _MOST = (Op.LESS, Op.AT_MOST)
@@ -62,6 +76,8 @@ def how_many(ctx: Context, what: Any) -> int:
     if isinstance(what, Select) and what.kind in COUNTERS:
         return counters_on(ctx, what)
     found = things(ctx, what)
+    if not found and type(what) is Select and On in what.asked:
+        found = _that_lay(ctx, what)
     if type(what) is not Select or Alike not in what.asked:
         return len(found)
     apart = [each for each in what.filters if isinstance(each, Alike)]
@@ -70,6 +86,14 @@ def how_many(ctx: Context, what: Any) -> int:
             values = {_value(ctx, one, each.trait) for one in found}
             return len(values) - (each.trait is Trait.FACTION and bool(values & {None, ""}))
     return len(found)
+
+
+def _that_lay(ctx: Context, what: Select) -> Things:
+    """What lay on cards that have left play since ("for each action that was on it")."""
+    hosts = [each.host for each in what.filters if isinstance(each, On)]
+    left = {uid for host in hosts for uid in ever(ctx, host) if is_card(uid) and not ctx.table.in_play(uid)}
+    described = replace(what, filters=tuple(each for each in what.filters if not isinstance(each, On)))
+    return tuple(uid for host in left for uid in lay_on(ctx.table, host) if fits(ctx, uid, described))
 
 
 def _fit(ctx: Context, each: SameName | Alike | Sum, chosen: Sequence[Thing], whole: bool) -> bool:

@@ -66,8 +66,8 @@ class Event(Struct, frozen=True, gc=False):
     """Something that happened, or that was prevented, with its cause and the rules that made it so.
 
     ``verb`` is a ``Verb`` or the name of a step of the rules. ``outcome``: "done", "prevented", "replaced",
-    "not". ``base``, ``controller``, ``power`` are those of ``what`` just before. ``parent``: the event during
-    which this one happened. ``extra`` holds what a verb alone needs."""
+    "not". ``base``, ``controller``, ``power`` and ``counters`` are those of ``what`` just before. ``parent``: the
+    event during which this one happened. ``extra`` holds what a verb alone needs."""
 
     id: int
     verb: str
@@ -97,6 +97,7 @@ class Event(Struct, frozen=True, gc=False):
     phase: str = ""
     barrier: Cause | None = None
     """The words that prevented or replaced the event."""
+    counters: int = 0
 
 
 class Activation(Struct, frozen=True, gc=False):

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Event, Triggered
-from smashrules.effects.actions import Act, If, May, Modify, OneOf, Seq, While
+from smashrules.effects.actions import Act, Cancelled, Cannot, If, May, Modify, OneOf, Seq, While
 from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import Has, Is, Not, TurnOf
 from smashrules.effects.node import walk
@@ -27,6 +27,7 @@ from smashrules.effects.selectors import (
     Candidate,
     EitherOf,
     Here,
+    Host,
     Kind,
     On,
     Other,
@@ -39,6 +40,7 @@ from smashrules.effects.selectors import (
     SameName,
     Select,
     SharesName,
+    This,
     Where,
     You,
     Zone,
@@ -277,6 +279,18 @@ def _somebody_has_none(node: Not) -> Any:
     return replace(held, who=replace(held.who, quantity=ONE), what=replace(held.what, quantity=NONE))
 
 
+def _of_no_use(node: Cannot) -> Any:
+    """ "Minions here cannot use their abilities": these are cancelled."""
+    act = node.act
+    by = act.by
+    if act.verb is not Verb.USE or not isinstance(by, Select | This | Host):
+        return node
+    own = act.what == by or (isinstance(by, Select) and isinstance(act.what, Ref) and act.what.label == by.label)
+    if not own:
+        return node
+    return Cancelled(replace(by, label=None) if isinstance(by, Select) else by, span=node.span)
+
+
 _RULES: dict[type, Any] = {
     Has: _named_so,
     Not: _somebody_has_none,
@@ -286,4 +300,5 @@ _RULES: dict[type, Any] = {
     Seq: _one_after_another,
     May: _if_at_all,
     Triggered: _if_by_then,
+    Cannot: _of_no_use,
 }

@@ -34,6 +34,7 @@ from smashrules.text.binding.counter_names import of_their_name
 from smashrules.text.binding.each_who import of_each_who
 from smashrules.text.binding.either_sort import is_spoken_of, of_either_sort
 from smashrules.text.binding.from_a_base import on_each_turn, seen_from_base
+from smashrules.text.binding.gone_this_turn import gone_this_turn
 from smashrules.text.binding.how_played import by_its_own_play
 from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.lost_words import lost_words
@@ -286,6 +287,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = of_those_who_had_to(tree)
     if Did in kinds and Done in kinds:
         tree = of_the_same_turn(tree)
+    if Done in kinds and (Verb.DISCARD in kinds or Verb.DESTROY in kinds):
+        tree = gone_this_turn(tree)
     if Did in kinds and Verb.PLAY in kinds:
         tree = by_its_own_play(tree)
     if Verb.REMOVE_COUNTER in kinds:

@@ -91,6 +91,7 @@ from smashrules.text.rewording.references.one_of_them import ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
 from smashrules.text.rewording.references.that_ability import THAT_ABILITY
+from smashrules.text.rewording.references.that_lay_on_it import THAT_LAY_ON_IT
 from smashrules.text.rewording.references.that_somebody_has import THAT_SOMEBODY_HAS
 from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_THEM
 from smashrules.text.rewording.references.the_stored_card import THOSE_STORED
@@ -135,6 +136,7 @@ LEANED = Rewordings(
         *THOSE_COUNTERS,
         *ALL_OF_ITS_COUNTERS,
         *COUNTERS_IT_HAS,
+        *THAT_LAY_ON_IT,
         *COUNTERS_ON_ANOTHER,
         *COUNTERS_AGAIN,
         *NONE_THAT_TURN,

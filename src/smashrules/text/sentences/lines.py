@@ -14,6 +14,7 @@ from smashrules.effects.actions import (
     Cancelled,
     Controls,
     Copied,
+    Cost,
     Counts,
     Floor,
     Granted,
@@ -29,7 +30,7 @@ from smashrules.effects.actions import (
     While,
     WinsTies,
 )
-from smashrules.effects.selectors import EVERY, ONE, Among, Select, Stat, This
+from smashrules.effects.selectors import EVERY, ONE, Among, Controlled, Select, Stat, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import UnfitError
 
@@ -160,9 +161,25 @@ def each_statement(body: Any, change: Any) -> Any:
     return change(statement_of(body))
 
 
-def one_of(left: Any, right: Any) -> OneOf:
+def one_of(left: Any, right: Any) -> OneOf | Cost:
+    """ "A or B". What nobody does for its own sake is done for what is told last: "discard a card or destroy one of
+    your minions to draw two cards"."""
+    if isinstance(right, Cost) and all(map(_is_paid, (*_options(left), right.pay))):
+        return replace(right, pay=one_of(left, right.pay), span=(left.span[0], right.span[1]))
     options = (*_options(left), *_options(right))
     return OneOf(options, span=(options[0].span[0], options[-1].span[1]))
+
+
+def _is_paid(effect: Any) -> bool:
+    """Whether it is your own loss, and nothing else."""
+    if not isinstance(effect, Act) or effect.by is not None or effect.verb not in _LOSSES:
+        return False
+    what = effect.what
+    own = isinstance(what, This) or (isinstance(what, Select) and Controlled(You()) in what.filters)
+    return own or effect.verb is Verb.DISCARD
+
+
+_LOSSES = (Verb.DISCARD, Verb.DESTROY, Verb.RETURN)
 
 
 def some_of(left: Any, right: Any) -> OneOf:

@@ -454,7 +454,7 @@ class Describing:
             return f"{'that' if there else 'who'} has the {most} of ({self.thing(node.what)}){alone}"
         if isinstance(node, Extreme):
             choose = "choose" if self.chooser in ("you", "they") else "chooses"
-            tie = f"one that {self.chooser} {choose}" if node.one else "all of them"
+            tie = f"one that {self.chooser} {choose}" if node.one else "each of them has it"
             return f"with the {node.extremum.value} {node.stat.value} among these{self.apart} (if several tie, {tie})"
         if isinstance(node, At):
             each = isinstance(node.place, Select) and node.place.quantity.every
