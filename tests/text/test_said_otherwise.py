@@ -137,7 +137,7 @@ def test_the_same_in_other_words(kind: str, house: str, other: str) -> None:
         (
             "action",
             "Destroy the minion with the highest power at a base.",
-            "with the highest power among these (if several tie, each of them has it) at one base",
+            "with the highest power among these (if several tie, one that you choose) at one base",
         ),
         (
             "action",

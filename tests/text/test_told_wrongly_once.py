@@ -675,3 +675,22 @@ def test_one_of_two_deeds_is_no_price_where_it_is_done_for_itself() -> None:
 def test_what_they_own_but_do_not_control_is_not_theirs_to_control() -> None:
     told = _told("Each player has +2 power here for each minion here that they own but do not control.", "base")
     assert "not controlled by A owned by A" in told
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "Destroy your lowest-power minion",
+        "Destroy the minion with the highest power at a base",
+        "Place a +1 power counter on your lowest-power minion",
+        "Return the highest-power minion on a base to its owner's hand",
+    ],
+)
+def test_a_deed_done_to_one_is_done_to_one_of_those_that_tie(deed: str) -> None:
+    assert "(if several tie, one that you choose)" in _told(f"{deed}.")
+    assert is_said_again(f"{deed}.", "action")
+
+
+def test_what_is_stated_of_the_strongest_is_so_of_all_that_tie() -> None:
+    told = _told("Play on a minion. Ongoing: While this minion has the highest power here, it cannot be destroyed.")
+    assert "(if several tie, each of them has it)" in told

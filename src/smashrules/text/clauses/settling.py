@@ -24,6 +24,7 @@ from smashrules.effects.selectors import (
     Controlled,
     EitherOf,
     End,
+    Extreme,
     Here,
     Host,
     Kind,
@@ -72,6 +73,20 @@ def settle(draft: Draft) -> None:
         each(draft)
     if not draft.event and isinstance(draft.what, Select) and draft.what.quantity == NONE:
         raise UnfitError("done to none")
+    if not draft.event:
+        draft.what = _one_that_ties(draft.what)
+        if draft.verb is Verb.PUT_COUNTER and "to" in draft.values:
+            draft.values["to"] = _one_that_ties(draft.values["to"])
+
+
+def _one_that_ties(what: Any) -> Any:
+    """ "Destroy your highest-power minion" is done to one of those that tie, whichever whoever does it likes
+    (BGB2018, Card Text Changes, on Bear Hug)."""
+    one = isinstance(what, Select) and what.quantity == ONE and Extreme in what.asked
+    if not one or what.kind not in (Kind.MINION, Kind.ACTION, Kind.CARD):
+        return what
+    chosen = [replace(each, one=True) if isinstance(each, Extreme) else each for each in what.filters]
+    return replace(what, filters=tuple(chosen))
 
 
 def _up_to_so_many(draft: Draft) -> None:
