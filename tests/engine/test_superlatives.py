@@ -1,4 +1,4 @@
-"""The highest and the lowest: of each player apart, and all that tie for it."""
+"""The highest and the lowest: of each player apart, all that tie for it, or one of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ THERE = {"Tortuga": ["Ann's Bull", "Ann's Calf", "Bob's Deer"], "Jungle Oasis": 
     [
         ("Destroy each player's highest-power minion.", {"Bull", "Deer", "Elk"}),
         ("Each player destroys their lowest-power minion.", {"Calf", "Fawn"}),
-        ("For each other player, destroy the highest-power minion they control.", {"Deer", "Elk"}),
         ("Destroy each other player's lowest-power minion.", {"Fawn"}),
         ("Return the highest-power minion on each base to its owner's hand.", {"Bull", "Elk"}),
     ],
@@ -23,6 +22,15 @@ def test_each_players_is_found_among_their_own_minions(text: str, gone: set[str]
     play = table(THERE, card("Cull", "action", text), *HERD, hand=["Cull"]).play("Cull")
 
     assert {play.name(event.what) for event in (*play.happened("destroy"), *play.happened("return"))} == gone
+
+
+def test_of_those_that_tie_one_is_destroyed() -> None:
+    text = "For each other player, destroy the highest-power minion they control."
+    play = table(THERE, card("Cull", "action", text), *HERD, hand=["Cull"]).play("Cull")
+
+    assert {play.name(each.thing) for each in play.decision.options} == {"Deer", "Elk"}
+    play.choose("Elk")
+    assert [play.name(event.what) for event in play.happened("destroy")] == ["Elk"]
 
 
 @pytest.mark.parametrize(("there", "power"), [(["Bob's Bull", "Ann's Bull"], 5), (["Bob's Deer", "Ann's Elk"], 3)])
