@@ -74,10 +74,8 @@ def test_it_goes_to_the_bottom_of_that_pile(pile: str) -> None:
     ("said", "meant", "card"),
     [
         (
-            "After you play an action on this base, you may look at the bottom card of your deck. You may move it to "
-            "the top.",
-            "After you play an action on this base, you may look at the bottom card of your deck. You may place it on "
-            "the top.",
+            "After you play an action here, look at the bottom card of your deck. You may move it to the top.",
+            "After you play an action here, look at the bottom card of your deck. You may place it on the top.",
             "base",
         ),
         (
@@ -159,3 +157,9 @@ def test_what_is_left_on_a_deck_is_returned(text: str, left: str) -> None:
 def test_what_is_left_elsewhere() -> None:
     with pytest.raises(TextError):
         read("Choose a minion. You may move it or leave it there.", type="action")
+
+
+@pytest.mark.parametrize("whose", ["your", "another player's", "the base"])
+def test_on_the_bottom_of_it(whose: str) -> None:
+    text = f"Look at the top card of {whose} deck. You may place it on the bottom"
+    assert same(f"{text} of it.", f"{text}.", "action")

@@ -238,8 +238,8 @@ def _moves_to_a_pile(draft: Draft) -> None:
     """ "Move it to the top of your deck": place it there. Raises ``UnfitError`` for what is only said to be moved
     there: it was discarded, returned or placed."""
     if not isinstance(draft.values.get("to"), Pile):
-        if draft.values.get("any_order"):
-            raise UnfitError("moved one by one")
+        if draft.values.get("any_order") or getattr(draft.what, "kind", None) is Kind.BASE:
+            raise UnfitError("moved one by one, or a base that is moved")
         return
     if draft.event:
         raise UnfitError("moved to a pile")

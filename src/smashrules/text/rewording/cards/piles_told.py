@@ -130,6 +130,18 @@ def _left_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _on_its_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Look at the top card of a deck. Place it on the bottom of it": on the bottom."""
+    words = [*words_of(tokens), ""]
+    for place in range(8, len(tokens) - 1):
+        end = words[place - 1] in ("top", "bottom") and words[place : place + 2] == ["of", "it"]
+        begin = place - 2 - (words[place - 2] == "the")
+        put_there = words[begin] in ("on", "to") and words[begin - 1] in ("it", "them", "one", "other", "rest")
+        if end and put_there and "deck" in words[:begin] and words[place + 2] in (".", ",", "and", ""):
+            return [*tokens[:place], *_on_its_end(tokens[place + 2 :], lex)]
+    return tokens
+
+
 _SEEN = frozenset(("look", "looks", "reveal", "reveals"))
 _LEAVE = ("leave", "leaves", "keep", "keeps", "put", "puts")
 _BACK = (["back"], ["back", "there"], ["back", "where", "it", "was"])
@@ -148,7 +160,7 @@ _THERE = (
 
 
 def _off_ones_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Draw a card from your own deck", "draws two cards from their deck": whoever draws a card draws it from there."""
+    """ "Draw a card from your own deck", "draws two cards from their deck": who draws a card draws it from there."""
     words = words_of(tokens)
     for place in range(len(words) - 5):
         number = 1 + (words[place + 1] in ("up", "to")) * 2
@@ -178,6 +190,7 @@ _WHAT = (["them"], ["the", "rest"], ["the", "others"], ["those", "cards"])
 
 
 PILES_TOLD = (
+    where(_on_its_end, "top bottom", "it", "deck"),
     where(_left_there, "leave leaves keep keeps put puts", "it them", "look looks reveal reveals"),
     where(_the_pile, "pile", "of", "bottom top"),
     where(_put_back, "back", "put place", "deck"),
