@@ -286,10 +286,10 @@ class Entities(Modifiers, frozen=True):
         described = any(isinstance(each, StoredUnder) or is_superlative(each) for each in entity.filters)
         among = did or any(isinstance(each, Among) for each in entity.filters)
         described = described or (entity.outer.partitive and among)
-        theirs = entity.many and any(
-            isinstance(each, Controlled) and isinstance(each.by, Select) for each in entity.filters
-        )  # "the actions of other players": all that they control
-        if not (entity.first or entity.only or described or theirs):
+        lying = isinstance(entity.zone, Pile) or any(isinstance(each, On | At) for each in entity.filters)
+        theirs = any(isinstance(each, Controlled) and isinstance(each.by, Select) for each in entity.filters)
+        whole = entity.many and (theirs or lying)  # "the actions of other players", "on it": all of them
+        if not (entity.first or entity.only or described or whole):
             raise UnfitError("the one that is not known")
         return None
 
