@@ -159,6 +159,13 @@ def test_what_is_left_elsewhere() -> None:
         read("Choose a minion. You may move it or leave it there.", type="action")
 
 
+@pytest.mark.parametrize("pile", ["discard pile", "deck", "hand"])
+@pytest.mark.parametrize("one", ["one", "single"])
+def test_the_pile_of_any_one_player(one: str, pile: str) -> None:
+    text = "Place two cards from any {} on the bottom of that player's deck."
+    assert same(text.format(f"{one} {pile}"), text.format(f"player's {pile}"), "action")
+
+
 @pytest.mark.parametrize("whose", ["your", "another player's", "the base"])
 def test_on_the_bottom_of_it(whose: str) -> None:
     text = f"Look at the top card of {whose} deck. You may place it on the bottom"
