@@ -85,3 +85,23 @@ def test_only_an_action_that_is_drawn_is_answered() -> None:
     play = table({"Tortuga": ["Ann's Scribe"]}, *RULES, scribe, gift, hand=["Present"], deck=deck)
     play.play("Present")
     assert len([each for each in play.events if each.verb == "put counter"]) == 1
+
+
+def test_all_of_what_is_done_first_is_done_for_what_comes_of_it() -> None:
+    spy = card("Spy", "action", "You may look at the top card of your deck and discard it. If you do, draw a card.")
+    trade = card("Trade", "action", "You may draw a card and discard a card. If you do, draw two cards.")
+    play = table(NO_MINIONS, *RULES, spy, trade, hand=["Spy"], deck=SIX)
+    play.play("Spy").yes()
+    assert (play.hand("Ann"), play.discard("Ann")) == (["Calf"], ["Calf", "Spy"])
+    play = table(NO_MINIONS, *RULES, spy, trade, hand=["Trade"], deck=SIX)
+    play.play("Trade").yes()
+    assert play.hand("Ann") == ["Calf", "Calf"]
+
+
+def test_what_cannot_be_done_whole_is_not_offered() -> None:
+    give = card(
+        "Present", "action", "You may discard a card and destroy one of your minions. If you do, draw two cards."
+    )
+    play = table({"Tortuga": ["Bob's Calf"]}, *RULES, give, hand=["Present", "Calf"], deck=SIX)
+    play.play("Present")
+    assert play.hand("Ann") == ["Calf"]

@@ -150,7 +150,7 @@ def test_any_of_them_is_any_number_of_them() -> None:
     "text",
     [
         "When an action here would go to your discard pile, you may destroy this minion to return it to your hand",
-        "Once per turn, when one of your minions would be destroyed, you may discard a card to move it to another base",
+        "Once per turn, when one of your minions would be destroyed, you may discard a card to move it to here",
         "When one of your minions would be destroyed, you may discard a card to return it to your hand",
         "If this minion would be destroyed, you may discard a card to place it on the bottom of your deck",
     ],

@@ -95,7 +95,7 @@ def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _does(words: list[str], at: int) -> str:
-    """What is done to cards that "are placed" somewhere, or "go" or "return" to somewhere; empty for anything else."""
+    """What is done to cards that "are placed", "go" or "return" to somewhere; empty for anything else."""
     if words[at] in ("are", "is"):
         return _DONE.get(words[at + 1], "")
     goes = words[at - 1] != "would" and words[at + 1] == "to"
