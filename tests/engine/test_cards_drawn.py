@@ -67,3 +67,41 @@ def test_a_larger_hand_for_a_turn() -> None:
     play = table(NO_MINIONS, *RULES, hand=["Bag", *["Calf"] * 10], deck=SIX)
     play.play("Bag").to_the_next_turn()
     assert len(play.hand("Ann")) == 12
+
+
+def test_the_card_that_another_player_draws_is_discarded() -> None:
+    thief = card("Thief", "minion", "Ongoing: After another player draws a card, they discard it.")
+    gift = card("Present", "action", "Each player draws a card.")
+    play = table({"Tortuga": ["Ann's Thief"]}, *RULES, thief, gift, hand=["Present"], deck=SIX)
+    play.play("Present")
+    assert (play.hand("Ann"), play.hand("Bob")) == (["Calf"], [])
+    assert play.discard("Bob") == ["Calf"]
+
+
+def test_only_an_action_that_is_drawn_is_answered() -> None:
+    scribe = card("Scribe", "minion", "Ongoing: After you draw an action, place a +1 power counter on this minion.")
+    gift = card("Present", "action", "Draw two cards.")
+    deck = {"Ann": ["Fast", "Calf", "Fast"], "Bob": ["Calf"]}
+    play = table({"Tortuga": ["Ann's Scribe"]}, *RULES, scribe, gift, hand=["Present"], deck=deck)
+    play.play("Present")
+    assert len([each for each in play.events if each.verb == "put counter"]) == 1
+
+
+def test_all_of_what_is_done_first_is_done_for_what_comes_of_it() -> None:
+    spy = card("Spy", "action", "You may look at the top card of your deck and discard it. If you do, draw a card.")
+    trade = card("Trade", "action", "You may draw a card and discard a card. If you do, draw two cards.")
+    play = table(NO_MINIONS, *RULES, spy, trade, hand=["Spy"], deck=SIX)
+    play.play("Spy").yes()
+    assert (play.hand("Ann"), play.discard("Ann")) == (["Calf"], ["Calf", "Spy"])
+    play = table(NO_MINIONS, *RULES, spy, trade, hand=["Trade"], deck=SIX)
+    play.play("Trade").yes()
+    assert play.hand("Ann") == ["Calf", "Calf"]
+
+
+def test_what_cannot_be_done_whole_is_not_offered() -> None:
+    give = card(
+        "Present", "action", "You may discard a card and destroy one of your minions. If you do, draw two cards."
+    )
+    play = table({"Tortuga": ["Bob's Calf"]}, *RULES, give, hand=["Present", "Calf"], deck=SIX)
+    play.play("Present")
+    assert play.hand("Ann") == ["Calf"]

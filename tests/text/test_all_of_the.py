@@ -48,3 +48,34 @@ def test_the_others_are_told_from_one_spoken_of() -> None:
 def test_which_of_them_must_be_said(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Destroy the actions on your minions.", "Destroy each action on your minions."),
+        (
+            "Return the actions on a minion to their owners' hands.",
+            "Return all actions on a minion to their owners' hands.",
+        ),
+        (
+            "Return the minions on a base to their owners' hands.",
+            "Return all minions on a base to their owners' hands.",
+        ),
+        (
+            "Shuffle the minions in your discard pile into your deck.",
+            "Shuffle all minions in your discard pile into your deck.",
+        ),
+        ("Another player discards the actions in their hand.", "Another player discards all actions in their hand."),
+    ],
+)
+def test_those_that_lie_there_are_all_of_them(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize(
+    "text", ["Destroy the minions.", "Destroy the minion on a base.", "Discard the action in your hand."]
+)
+def test_the_one_that_lies_there_is_not_known(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")

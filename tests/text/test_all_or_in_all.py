@@ -48,3 +48,10 @@ def test_one_on_each_or_one_in_all_is_not_guessed(said: str) -> None:
 
 def test_each_of_them_gets_so_many() -> None:
     assert "(one for each of these)" in told("Place two +1 power counters on each of your minions.")
+
+
+@pytest.mark.parametrize("many", ["up to three cards", "two cards"])
+@pytest.mark.parametrize("piles", ["any players' discard piles", "the discard piles of any players"])
+def test_so_many_from_whichever_piles_are_not_so_many_from_each(piles: str, many: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Place {many} from {piles} on the bottom of their owners' decks.", type="action")

@@ -32,6 +32,41 @@ def test_as_many_as_you_discarded(whole: str) -> None:
     assert same(f"{whole}. Draw as many cards as you discarded.", f"{whole}. Draw that many cards.", "action")
 
 
+@pytest.mark.parametrize(
+    ("so_many", "number"),
+    [
+        ("as many cards as {} had", "that many cards"),
+        ("as many cards as {} had in hand", "that many cards"),
+        ("as many cards as {} shuffled in", "that many cards"),
+        ("one card fewer than {} had", "that many cards minus one"),
+        ("one fewer card than {} shuffled", "that many cards minus one"),
+        ("two less cards than {} had in hand", "that many cards minus two"),
+        ("one more card than {} shuffled in", "that many cards plus one"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("Shuffle your hand into your deck, then draw {}.", "you"),
+        ("Another player shuffles their hand into their deck, then draws {}.", "they"),
+        ("Each other player shuffles their hand into their deck, then draws {}.", "they"),
+    ],
+)
+def test_so_many_as_went_into_the_deck(text: str, who: str, so_many: str, number: str) -> None:
+    assert same(text.format(so_many.format(who)), text.format(number), "action")
+
+
+@pytest.mark.parametrize("fewer", ["one fewer card than", "one card fewer than", "one card less than"])
+@pytest.mark.parametrize(
+    "deed",
+    ["Destroy any number of your minions. Draw {} you destroyed.", "Discard your hand, then draw {} you discarded."],
+)
+def test_one_fewer_than_that(deed: str, fewer: str) -> None:
+    text = deed.format(fewer)
+    begin = text.index(fewer)
+    assert same(text, f"{text[:begin]}that many cards minus one.", "action")
+
+
 @pytest.mark.parametrize("hand", ["", " in hand", " in your hand"])
 @pytest.mark.parametrize("do", ["", " does", " has"])
 @pytest.mark.parametrize("who", ["the player to your right", "the player to your left"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text.plain_meaning import told
-from tests.text.worded import same
+from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import readings
@@ -75,3 +75,48 @@ def test_what_was_moved_by_it_has_come_already() -> None:
 def test_when_and_how_long_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="minion")
+
+
+@pytest.mark.parametrize(("things", "one"), [("each card {} draw", "card"), ("all minions that {} draw", "minion")])
+@pytest.mark.parametrize(
+    ("text", "event", "deed", "who"),
+    [
+        ("Other players must reveal {}.", "another player draws a {}", "they must reveal it", "they"),
+        (
+            "Each other player with a minion here discards {}.",
+            "another player with a minion here draws a {}",
+            "they discard it",
+            "they",
+        ),
+        ("All players reveal {}.", "a player draws a {}", "they reveal it", "they"),
+        ("You may play {}.", "you draw a {}", "you may play it", "you"),
+        ("Reveal {}.", "you draw a {}", "reveal it", "you"),
+    ],
+)
+def test_what_is_done_to_each_as_it_is_drawn(
+    text: str, event: str, deed: str, who: str, things: str, one: str
+) -> None:
+    said = f"Ongoing: {text.format(things.format(who))}"
+    assert same(said, f"Ongoing: After {event.format(one)}, {deed}.", "minion")
+    assert is_said_again(said, "minion")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Each other player draws a card and reveals it.", "from the top of the deck of A [B]"),
+        ("Choose another player. They draw a card and reveal it.", "from the top of the deck of A [B]"),
+        (
+            "Ongoing: After another player draws a card, they discard it.",
+            "one player other than you [A] draws one card [B]",
+        ),
+    ],
+)
+def test_the_card_that_somebody_draws(text: str, meant: str) -> None:
+    assert meant in told(text, "minion")
+    assert is_said_again(text, "minion")
+
+
+def test_of_two_cards_each_is_drawn_by_itself() -> None:
+    with pytest.raises(TextError):
+        readings("Ongoing: After another player draws two cards, they discard one of them.", type="minion")

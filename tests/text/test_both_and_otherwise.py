@@ -121,3 +121,37 @@ def test_both_of_two_sentences_is_refused(text: str) -> None:
 
 def test_only_on_your_turn_keeps_its_meaning_elsewhere() -> None:
     assert "this cannot happen" in told("Ongoing: You may play actions here only on your turn.", "minion")
+
+
+@pytest.mark.parametrize(
+    ("text", "paid"),
+    [
+        (
+            "You may look at the top two cards of your deck, draw one, and discard the other. If you do, gain 1 VP.",
+            [
+                "you look at 2 cards",
+                "and you draw one card that is among A",
+                "and you discard those of A that are left",
+            ],
+        ),
+        (
+            "Talent: You may draw a card and discard a card. If you do, play an extra minion.",
+            ["you draw a card", "and you discard one card"],
+        ),
+        (
+            "After you play a minion, you may discard a card, then destroy an action. If you do, draw a card.",
+            ["you discard one card", "then you destroy one action"],
+        ),
+    ],
+)
+def test_if_all_of_it_is_done(text: str, paid: list[str]) -> None:
+    said = told(text, "minion")
+    assert all(
+        said.index("pay by doing this") < said.index(each) < said.index("only if all of that") for each in paid
+    )
+    assert is_said_again(text, "minion")
+
+
+def test_of_what_must_be_done_it_is_not_told_which_part_is_meant() -> None:
+    with pytest.raises(TextError):
+        readings("Draw a card and discard a card. If you do, play an extra minion.", type="action")

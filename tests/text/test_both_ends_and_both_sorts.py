@@ -70,3 +70,16 @@ def test_what_is_so_now_is_so() -> None:
 def test_what_could_be_either_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        "Choose two cards in another player's discard pile.",
+        "Look at the top two cards of another player's deck.",
+        "Ongoing: After another player moves a minion to here, look at the top two cards of their deck.",
+    ],
+)
+def test_both_ends_of_the_deck_that_is_told_last(lead: str) -> None:
+    text = f"{lead} Place one on the top{{}} and the other on the bottom of that player's deck."
+    assert same(text.format(""), text.format(" of that player's deck"), "minion")

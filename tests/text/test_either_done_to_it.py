@@ -47,3 +47,21 @@ def test_one_of_a_pile(one: str, other: str, which: str) -> None:
 def test_what_is_not_picked_out_is_not_it(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize(("one", "other"), DEEDS)
+@pytest.mark.parametrize("either", ["", "either "])
+@pytest.mark.parametrize(
+    "lead", ["Look at the top card of your deck", "You may reveal the top card of your deck", "Draw a card"]
+)
+def test_either_is_done_to_what_is_spoken_of_first(lead: str, either: str, one: str, other: str) -> None:
+    told = f"{one.format('it')} or {other.format('that card')}"
+    text = f"Talent: {lead} and {either}{told}."
+    assert same(text, f"Talent: {lead}, and {told}.", "minion")
+    assert is_said_again(text, "minion")
+
+
+def test_each_player_does_either() -> None:
+    text = "Each player reveals the top card of their deck{} draws it or discards it."
+    for said in (" and", " and either"):
+        assert same(text.format(said), text.format(", then"), "action")

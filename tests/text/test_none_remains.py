@@ -88,3 +88,21 @@ def test_on_the_turn_they_were_played(kind: str) -> None:
     for denied in ("cannot be destroyed", "cannot be moved", "have +1 power"):
         meant = text.replace("during the turn they were", "on the turn they are")
         assert same(text.format(denied), meant.format(denied), kind)
+
+
+@pytest.mark.parametrize("pile", ["hand", "discard pile"])
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("no other player has an action in their {}", "each other player has no actions in their {}"),
+        ("nobody else has any minions in their {}", "each other player has no minions in their {}"),
+        (
+            "no player has a minion of power 3 or less in their {}",
+            "each player has no minions of power 3 or less in their {}",
+        ),
+        ("there is no action in any other player's {}", "there are no actions in other players' {}s"),
+        ("there are no minions in any player's {}", "there are no minions in all players' {}s"),
+    ],
+)
+def test_none_is_in_anybodys_pile(said: str, meant: str, pile: str) -> None:
+    assert same(f"If {said.format(pile)}, draw a card.", f"If {meant.format(pile)}, draw a card.", "action")

@@ -47,3 +47,47 @@ def test_what_is_not_said_is_not_guessed(text: str) -> None:
 
 def test_it_is_printed_so_that_it_is_read_again() -> None:
     assert is_said_again(f"{TWO} Destroy each of them that has an action on it.", "action")
+
+
+@pytest.mark.parametrize(
+    "which",
+    [
+        "that you own",
+        "you do not own",
+        "you control",
+        "owned by another player",
+        "another player owns",
+        "that is a minion",
+    ],
+)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy any number of minions. Draw a card for each {}.",
+        "Talent: Discard any number of cards. If you do, draw a card for each {}.",
+        "Special: After a base scores, shuffle any number of minions there into their owners' decks. Draw a card for "
+        "each {}.",
+    ],
+)
+def test_each_one_is_each_of_them(text: str, which: str) -> None:
+    said = text.format(f"one {which}")
+    assert same(said, text.format(f"of them {which}"), "action")
+    assert is_said_again(said, "action")
+
+
+@pytest.mark.parametrize("other", ["another of them", "another revealed card", "another one of them"])
+@pytest.mark.parametrize(
+    "each",
+    [
+        "each one that has the same name as",
+        "each one with the same name as",
+        "each of them that shares a name with",
+        "each revealed card with the same name as",
+    ],
+)
+def test_those_that_share_a_name_with_another_of_them(each: str, other: str) -> None:
+    top = "Reveal the top six cards of your deck."
+    text = f"{top} Draw {each} {other}. Return the rest in any order."
+    plain = "Draw each of them that has the same name as another card among them. Return the rest in any order."
+    assert same(text, f"{top} {plain}", "action")
+    assert is_said_again(text, "action")

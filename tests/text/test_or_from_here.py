@@ -33,3 +33,9 @@ def test_neither_can_be_done_from_there(base: str) -> None:
     assert same(
         text, f"Ongoing: Minions cannot be moved from {base}. Minions cannot be returned from {base}.", "minion"
     )
+
+
+def test_neither_is_done_from_there_and_one_goes_to_a_pile() -> None:
+    text = "Ongoing: Minions cannot be moved or returned to their owners' hands from here."
+    apart = "Minions cannot be moved from here. Minions cannot be returned to their owners' hands from here."
+    assert same(text, f"Ongoing: {apart}", "minion")

@@ -68,3 +68,105 @@ def test_no_pile_was_named(text: str) -> None:
 def test_it_goes_to_the_bottom_of_that_pile(pile: str) -> None:
     text = "Ongoing: When a card here would go to your discard pile, you may place it on the bottom of {}."
     assert same(text.format(pile), text.format("your discard pile instead"), "minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (
+            "After you play an action here, look at the bottom card of your deck. You may move it to the top.",
+            "After you play an action here, look at the bottom card of your deck. You may place it on the top.",
+            "base",
+        ),
+        (
+            "Move a minion from your discard pile to your hand.",
+            "Place a minion from your discard pile into your hand.",
+            "action",
+        ),
+        (
+            "Talent: Move up to three cards from your hand to the bottom of your deck in any order.",
+            "Talent: Place up to three cards from your hand on the bottom of your deck in any order.",
+            "minion",
+        ),
+        (
+            "Each player moves a minion they control to the bottom of its owner's deck.",
+            "Each player places a minion they control on the bottom of its owner's deck.",
+            "action",
+        ),
+    ],
+)
+def test_what_is_moved_to_a_pile_is_placed_there(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: After a card is moved to your discard pile, draw a card.",
+        "Ongoing: Your minions cannot be moved to the discard pile.",
+        "Talent: Move two minions to other bases in any order.",
+    ],
+)
+def test_what_is_said_to_be_moved_to_a_pile(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Discard a card and draw two cards from your own deck.", "Discard a card and draw two cards."),
+        (
+            "Place a card from your hand on the bottom of your deck and draw a card from your deck.",
+            "Place a card from your hand on the bottom of your deck and draw a card.",
+        ),
+        ("Each player draws a card from their own deck.", "Each player draws a card."),
+        (
+            "Choose another player. They may draw a card from their deck.",
+            "Choose another player. They may draw a card.",
+        ),
+        ("All players draw a card from their own decks.", "All players draw a card."),
+    ],
+)
+def test_cards_are_drawn_from_ones_own_deck(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+def test_cards_of_another_deck_are_drawn_from_there() -> None:
+    said = told("Choose another player. They reveal a card and draw a card from your deck.", "action")
+    assert "A draws one card from your deck" in said
+    assert "you draw one card from the deck of A" in told(
+        "Choose another player. Draw a card from their deck.", "action"
+    )
+
+
+@pytest.mark.parametrize("left", ["leave it there", "leave it on top", "leave it where it is", "put it back"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Look at the top card of your deck. You may discard it or {}.",
+        "After a minion is destroyed, you may look at the top card of your deck and either discard it or {}.",
+        "Look at the top card of each player's deck. For each of them, discard it or {}.",
+        "Reveal the top card of your deck. If it is a minion, draw it. Otherwise, {}.",
+    ],
+)
+def test_what_is_left_on_a_deck_is_returned(text: str, left: str) -> None:
+    assert same(text.format(left), text.format("return it"), "action")
+
+
+def test_what_is_left_elsewhere() -> None:
+    with pytest.raises(TextError):
+        read("Choose a minion. You may move it or leave it there.", type="action")
+
+
+@pytest.mark.parametrize("pile", ["discard pile", "deck", "hand"])
+@pytest.mark.parametrize("one", ["one", "single"])
+def test_the_pile_of_any_one_player(one: str, pile: str) -> None:
+    text = "Place two cards from any {} on the bottom of that player's deck."
+    assert same(text.format(f"{one} {pile}"), text.format(f"player's {pile}"), "action")
+
+
+@pytest.mark.parametrize("whose", ["your", "another player's", "the base"])
+def test_on_the_bottom_of_it(whose: str) -> None:
+    text = f"Look at the top card of {whose} deck. You may place it on the bottom"
+    assert same(f"{text} of it.", f"{text}.", "action")

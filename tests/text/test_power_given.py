@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text import plain_meaning
+from tests.text.worded import same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import readings
@@ -57,3 +58,9 @@ def test_this_card_to_a_player(whom: str, who: str) -> None:
 def test_what_is_given_to_nobody_known_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         readings(f"Ongoing: {text}", type="minion")
+
+
+@pytest.mark.parametrize("many", ["card in your hand", "minion you have there", "of your actions there"])
+def test_power_that_a_player_has_for_a_time_is_gained(many: str) -> None:
+    text = f"Special: Before a base scores, you {{}} +1 power there for each {many} until the end of the turn."
+    assert same(text.format("have"), text.format("gain"), "action")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text.plain_meaning import told
+from tests.text.worded import same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
@@ -143,3 +144,34 @@ def test_already_so_many_are_at_least_so_many() -> None:
 def test_any_of_them_is_any_number_of_them() -> None:
     meaning = told("Look at the top three cards of your deck. You may discard any of them.", "action")
     assert "any number of cards that are among A" in meaning
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When an action here would go to your discard pile, you may destroy this minion to return it to your hand",
+        "Once per turn, when one of your minions would be destroyed, you may discard a card to move it to here",
+        "When one of your minions would be destroyed, you may discard a card to return it to your hand",
+        "If this minion would be destroyed, you may discard a card to place it on the bottom of your deck",
+    ],
+)
+def test_what_is_saved_at_a_price_is_sent_there_instead(text: str) -> None:
+    assert same(f"Ongoing: {text}.", f"Ongoing: {text} instead.", "minion")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Cards that would go to the discard pile from here go to the bottom of their owners' decks instead.",
+        "Cards here that would go to the discard pile are placed on the bottom of their owners' decks instead.",
+        "When a card would go to the discard pile from here, it goes to the bottom of its owner's deck instead.",
+    ],
+)
+def test_where_cards_go_instead(said: str) -> None:
+    plain = "If a card here would go to the discard pile, place it on the bottom of its owner's deck instead."
+    assert same(said, plain, "base")
+
+
+def test_where_minions_return_instead() -> None:
+    said = "Each minion that would be destroyed here returns to its owner's hand instead."
+    assert same(said, "If a minion here would be destroyed, return it to its owner's hand instead.", "base")

@@ -74,3 +74,22 @@ def test_a_thing_and_what_is_on_it() -> None:
     after = "Special: After a base scores, return one of your minions there"
     said = f"{after}, and each of your actions on it, to your hand."
     assert same(said, f"{after} and each of your actions on that minion to your hand.", "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Discard {0} or place {1} on the bottom of your deck.",
+            "Discard {0} or place {0} on the bottom of your deck.",
+        ),
+        ("You may play {0} as an extra card or discard {1}.", "You may play {0} as an extra card or discard {0}."),
+        ("Return {0} or shuffle {1} into your deck.", "Return {0} or shuffle {0} into your deck."),
+    ],
+)
+@pytest.mark.parametrize(("rest", "it"), [("the other", "it"), ("the other", "that card"), ("the rest", "them")])
+def test_either_is_done_to_the_rest(rest: str, it: str, said: str, meant: str) -> None:
+    first = f"{REVEAL if it == 'them' else 'Reveal the top two cards of your deck.'} Draw one of them."
+    if it == "them":
+        said, meant = (each.replace("play {0} as an extra card", "draw {0}") for each in (said, meant))
+    assert same(f"{first} {said.format(rest, it)}", f"{first} {meant.format(rest)}", "action")

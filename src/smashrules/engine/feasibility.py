@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from smashrules.effects.actions import Act, Cost, Effect, If, Join, May, OneOf, Seq
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     Among,
     Both,
@@ -17,6 +18,7 @@ from smashrules.effects.selectors import (
     Host,
     Pile,
     Ref,
+    Rest,
     Select,
     Selector,
     This,
@@ -88,12 +90,27 @@ _TO_HAND = (Verb.RETURN, Verb.PLACE, Verb.DRAW)
 def can_pay(ctx: Context, pay: Effect) -> bool:
     """Whether all of a cost could be done: part of it may not (BGB2018, "To")."""
     if type(pay) is Seq:
-        return all(can_pay(ctx, each) for each in pay.parts)
+        return all(can_pay(ctx, each) for each in _asked_before(pay))
     if type(pay) is Act and pay.verb is _PLAYING and _from_hand(pay.what):
         assert isinstance(pay.what, Select)
         low = pay.what.quantity.low
         return len(_playable(ctx, pay)) >= (low if isinstance(low, int) else number(ctx, low))
     return can_do(ctx, pay)
+
+
+def _asked_before(pay: Seq) -> list[Effect]:
+    """The parts of which it can be told before anything is done whether they can be: none that speaks of what another
+    part picks ("look at a card and discard it"), or follows a card that is drawn."""
+    picked: set[int | None] = set()
+    found: list[Effect] = []
+    for part in pay.parts:
+        nodes: list[Any] = list(walk(part))
+        if not any(type(each) in (Ref, Rest) and each.label in picked for each in nodes):
+            found.append(part)
+        if any(type(each) is Act and each.verb is _DRAWING for each in nodes):
+            break
+        picked |= {each.label for each in nodes if type(each) is Select and each.label is not None}
+    return found
 
 
 def _can_act(ctx: Context, act: Act) -> bool:

@@ -250,12 +250,15 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     sources = {id(node.by) for node in nodes if isinstance(node, Unaffected | Act)}
     asked = _asked(nodes)
     abilities = carried_out(nodes, asked)
+    drawn = {id(node.act) for node in nodes if isinstance(node, Event) and node.timing is Timing.AFTER}
     boxed = {id(node.to) for node in nodes if isinstance(node, Act) and node.verb is Verb.PLACE}
     found |= dict.fromkeys(counters_not_kept(nodes, definition.type))
     for node in nodes:
         for system in _systems_of(node, id(node) in sources or id(node) in abilities):
             if system == _THE_BOX and id(node) in boxed:
                 continue  # what goes there is out of the game; nothing else can be said of it
+            if system == _NO_DECK and id(node) in drawn:
+                continue  # "after you draw a minion": from wherever it is drawn
             found[system] = None
         if isinstance(node, Act) and node.verb is Verb.USE and id(node) not in abilities:
             found["the verb 'use'"] = None
@@ -313,6 +316,7 @@ def _tells_its_power(definition: CardDef) -> bool:
 
 
 _THE_BOX = f"the zone {Zone.BOX.value!r}"
+_NO_DECK = "cards that are drawn from no deck and no discard pile"
 
 _ASKING = (Event, Did, Done, Was, FirstThisTurn, Amid, HeldWhen, Cannot, Limited, Permit)
 """What speaks of acts rather than orders them."""
@@ -506,7 +510,7 @@ def _uses(node: Node) -> list[str]:
     if isinstance(node, Pile) and node.named not in (None, DECK):
         found.append(f"the {node.named} deck")
     if isinstance(node, Act) and node.verb is Verb.DRAW and _is_nowhere(node.what):
-        found.append("cards that are drawn from no deck and no discard pile")
+        found.append(_NO_DECK)
     if (
         isinstance(node, Act)
         and node.verb is Verb.PLAY

@@ -180,7 +180,7 @@ def possible(place: Place, mention: Mention) -> bool:
     if pron.form == "each" and ("amount", node.label) in place.beside:
         return False
     if pron.verb is Verb.LOOK:
-        if not mention.verbs & {Verb.LOOK, Verb.REVEAL, Verb.CHOOSE}:
+        if not mention.verbs & {Verb.LOOK, Verb.REVEAL, Verb.CHOOSE} and not _is_taken(node):
             return False
     elif pron.verb is not None and pron.verb not in mention.verbs:
         return False

@@ -153,7 +153,7 @@ def _said_otherwise(whole: Whole) -> CardText | None:
     of_each = told_of_each(tree, lost)
     if of_each != tree:
         return of_each
-    if any(each.form in ("it", "done") for each in lost):
+    if any(each.form in ("it", "done") or each.words == "that card" for each in lost):
         by_others = any(isinstance(each, May) and each.by is not None for each in tree.nodes)  # drawn from their deck
         drawn: CardText = transform(tree, hands_meant if by_others else things_meant)
         if drawn != tree:

@@ -25,8 +25,9 @@ def other_than_itself(tree: CardText, text: str, type: str) -> CardText:  # noqa
 
     def change(node: Any) -> Any:
         if isinstance(node, Select) and kind is not None and node.kind in (kind, Kind.CARD):
-            earlier = "earlier" in text[slice(*node.span)].lower() and any(map(_was_played, node.filters))
-            return _but_itself(node, kind) if earlier else node
+            said = text[slice(*node.span)].lower()
+            earlier = "earlier" in said or "already" in said
+            return _but_itself(node, kind) if earlier and any(map(_was_played, node.filters)) else node
         act = node.act if isinstance(node, Done) and node.since is None else None
         if act is None or act.verb is not Verb.PLAY or act.by != You() or not isinstance(act.what, Select):
             return node

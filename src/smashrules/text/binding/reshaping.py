@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText, Continuous, Instruction
+from smashrules.effects.abilities import CardText, Continuous, Event, Instruction
 from smashrules.effects.actions import Act, ForEach, Lasting, May, Modify, Seq
 from smashrules.effects.amounts import Num
 from smashrules.effects.conditions import Complied, Did, Done, Is, Not, Was
@@ -143,17 +143,34 @@ def hands_meant(node: Any) -> Any:
 
 
 def things_meant(node: Any) -> Any:
-    """ "Draw a card. You may play it": a number of cards, or a hand, as the things that they are."""
+    """ "Draw a card. You may play it", "after another player draws a card, they reveal it": a number of cards, or a
+    hand, as the things that they are."""
+    if isinstance(node, Event):
+        return _heard_of(node)
     node = hands_meant(node)
     if not isinstance(node, Act) or node.verb is not Verb.DRAW or node.what is not None:
         return node
-    if not isinstance(node.amount, Num) or node.by is not None:
+    by: Any = node.by or You(span=node.span)
+    whose: Any = Ref(by.label, span=node.span) if isinstance(by, Select) and by.label is not None else by
+    if not isinstance(node.amount, Num) or type(whose) not in (Ref, You, Pron):
         return node
     many = Quantity(node.amount.value, node.amount.value)
-    deck = Pile(Zone.DECK, You(span=node.span), End.TOP, span=node.span)
+    deck = Pile(Zone.DECK, whose, End.TOP, span=node.span)
     cards = Select(Kind.CARD, many, zone=deck, label=temporary(node.span[0]), span=node.span)
     whole: Any = node
     return replace(whole, what=cards, amount=None)
+
+
+def _heard_of(event: Event) -> Event:
+    """ "After another player draws a card": one card, from wherever it is drawn; of two, each is drawn by itself."""
+    act: Any = event.act
+    what = act.what
+    if act.verb is not Verb.DRAW or not isinstance(what, Select) or what.label != temporary(act.span[0]):
+        return event
+    if what.quantity == ONE:
+        return replace(event, act=replace(act, what=replace(what, zone=None)))
+    drawn: Any = what.quantity.high
+    return replace(event, act=replace(act, what=None, amount=Num(drawn)))
 
 
 def counters_meant(node: Any) -> Any:

@@ -203,6 +203,9 @@ _FROM_A_BASE = ("place-from", "from:base")
 """What says of "moved or returned from here" where both were, whatever the one and the other take it for."""
 
 
+_TO_A_PILE = ("to:pile", "to:end", "on:end")
+
+
 def deeds_apart(said: Said, told: frozenset[str] = frozenset({"to", "at"})) -> list[Said]:
     """One clause for each deed that "destroyed or moved" names. What stands behind them is said of each of them, if
     it can be; it may have no fields but those ``told``."""
@@ -215,6 +218,8 @@ def deeds_apart(said: Said, told: frozenset[str] = frozenset({"to", "at"})) -> l
     for word in (said.head.word, *said.head.others):
         verb = verb_of(word)[0]
         taken = {slot: name for row in tables().frames.get(verb, ()) for slot, name in row.slots.items()}
+        if verb == "move":  # "moved or returned to hands": moved to wherever it is
+            taken = {slot: name for slot, name in taken.items() if slot not in _TO_A_PILE}
         fields = {name: part for name, part in said.fields.items() if tag(part.item) in taken}
         if any(taken[tag(part.item)] != name for name, part in fields.items() if name not in from_here):
             raise UnfitError("this or that is done")

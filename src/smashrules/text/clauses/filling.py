@@ -14,6 +14,7 @@ from smashrules.effects.actions import PlayGiven
 from smashrules.effects.amounts import Count, Quotient, Times
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
+    ANY_NUMBER,
     EVERY,
     ONE,
     At,
@@ -93,6 +94,8 @@ def _to(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 def _source(builder: Clauses, draft: Draft, part: Dep) -> None:
     place = _place(builder, draft, part, "source")
+    if getattr(draft.what, "quantity", EVERY) not in (EVERY, ANY_NUMBER):
+        builder.of_one_pile(place)
     if draft.verb is Verb.TRANSFER and isinstance(place, Pron) and place.form == "it":
         place = replace(place, kinds=CARD_KINDS | {"base"})
     what = draft.what if isinstance(draft.what, Select) and draft.what.kind is Kind.CARD else None

@@ -45,7 +45,7 @@ from smashrules.text.clauses.elsewhere import each_of_two, elsewhere, on_another
 from smashrules.text.clauses.said import Draft
 from smashrules.text.nouns.counting import drawn
 from smashrules.text.nouns.determiners import Thing, UnfitError, in_pile, topmost
-from smashrules.text.nouns.fitting import in_all, is_each, is_every, spoken_of
+from smashrules.text.nouns.fitting import at_place, in_all, is_each, is_every, spoken_of
 from smashrules.text.structure.syntax import Word
 
 # What comes from a pile by these is no thing in that pile: the pile is a part of the deed.
@@ -69,6 +69,8 @@ def settle(draft: Draft) -> None:
     goal = draft.values.get("to")
     if isinstance(goal, Select) and goal.quantity == NONE and not draft.event:
         raise UnfitError("to nowhere")
+    if draft.verb is Verb.MOVE:
+        _moves_to_a_pile(draft)
     for each in _VERBS.get(draft.verb, ()):
         each(draft)
     if not draft.event and isinstance(draft.what, Select) and draft.what.quantity == NONE:
@@ -245,6 +247,20 @@ def _moves(draft: Draft) -> None:
     draft.values["to"] = elsewhere(others_base(goal, what), draft.values.get("source"), what)
     if draft.values["to"] is None and draft.commanded:
         _moves_to_another(draft)
+
+
+def _moves_to_a_pile(draft: Draft) -> None:
+    """ "Move it to the top of your deck": place it there. Raises ``UnfitError`` for what is only said to be moved
+    there: it was discarded, returned or placed."""
+    if not isinstance(draft.values.get("to"), Pile):
+        if draft.values.get("any_order") or getattr(draft.what, "kind", None) is Kind.BASE:
+            raise UnfitError("moved one by one, or a base that is moved")
+        return
+    if draft.event:
+        raise UnfitError("moved to a pile")
+    draft.verb, left = Verb.PLACE, draft.values.get("source")
+    if left is not None and not isinstance(left, Pile):
+        draft.what, draft.values["source"] = at_place(draft.what, left, draft.said.fields["source"]), None
 
 
 def _is_any_of(goal: Select, draft: Draft) -> bool:

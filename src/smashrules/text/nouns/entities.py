@@ -286,10 +286,10 @@ class Entities(Modifiers, frozen=True):
         described = any(isinstance(each, StoredUnder) or is_superlative(each) for each in entity.filters)
         among = did or any(isinstance(each, Among) for each in entity.filters)
         described = described or (entity.outer.partitive and among)
-        theirs = entity.many and any(
-            isinstance(each, Controlled) and isinstance(each.by, Select) for each in entity.filters
-        )  # "the actions of other players": all that they control
-        if not (entity.first or entity.only or described or theirs):
+        lying = isinstance(entity.zone, Pile) or any(isinstance(each, On | At) for each in entity.filters)
+        theirs = any(isinstance(each, Controlled) and isinstance(each.by, Select) for each in entity.filters)
+        whole = entity.many and (theirs or lying)  # "the actions of other players", "on it": all of them
+        if not (entity.first or entity.only or described or whole):
             raise UnfitError("the one that is not known")
         return None
 
@@ -304,6 +304,8 @@ class Entities(Modifiers, frozen=True):
         quantity = quantified(entity)
         if quantity != EVERY:
             entity.filters = [self._in_all(each) for each in entity.filters]
+            if quantity != ANY_NUMBER:
+                self.of_one_pile(entity.zone)
         each_one = quantity == EVERY and not (before.other or entity.many or outer.partitive)
         one = quantity in (ONE, NONE) or each_one
         if one and any(isinstance(each, SameName) for each in entity.filters):
@@ -350,6 +352,12 @@ class Entities(Modifiers, frozen=True):
 
     def _in_all(self, filter_: Any) -> Any:
         return replace(filter_, by=self.any_of(filter_.by)) if isinstance(filter_, (Controlled, Owned)) else filter_
+
+    def of_one_pile(self, place: Any) -> None:
+        """Raises ``UnfitError`` for "two cards from any players' hands": two in all, and not from each of them."""
+        whose: Any = place.of if isinstance(place, Pile) else None
+        if getattr(whose, "quantity", None) == EVERY and "any" in self.text[slice(*whose.span)].lower().split()[:2]:
+            raise UnfitError("so many in all, from whichever piles")
 
     def any_of(self, by: Any) -> Any:
         """ "Two minions controlled by other players": two in all, whoever has them; not two of each of these."""

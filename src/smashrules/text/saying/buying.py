@@ -27,7 +27,7 @@ def said_apart(effect: Any) -> bool:
 def in_two_sentences(paid: Cost) -> bool:
     """Whether what is paid for is said in a sentence of its own; never what is only given."""
     theirs = getattr(paid.effect, "by", None)
-    apart = said_apart(paid.effect) or not isinstance(theirs, (You, type(None)))
+    apart = isinstance(paid.pay, Seq) or said_apart(paid.effect) or not isinstance(theirs, (You, type(None)))
     return apart and gained_by_another(paid) is None
 
 

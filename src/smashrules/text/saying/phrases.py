@@ -255,7 +255,7 @@ class Phrases(Circumstances, frozen=True):
         if partitive and style == "for each" and isinstance(filters[Among].group, Rest):
             return f"other {noun}{tail}"
         if partitive and style == "for each":
-            return f"of {partitive}{tail}"
+            return f"of {partitive}{held_by(self, owner) if possessive else ''}{tail}"
         if partitive and quantity == EVERY and isinstance(filters[Among].group, Rest) and not (post or adjectives):
             return f"the other {many}"
         if partitive and quantity == ONE and set(filters) == {Among, Extreme}:

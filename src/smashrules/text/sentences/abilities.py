@@ -503,7 +503,7 @@ def _if_so(effect: Any, then: Any) -> Any:
         if effect.joins[-1] is not Join.SENTENCE:
             raise UnfitError("if you do which of them")
         return replace(effect, parts=(*effect.parts[:-1], _if_so(effect.parts[-1], then)), span=span)
-    if isinstance(effect, May) and _given(effect.effect):
+    if isinstance(effect, May) and (_given(effect.effect) or _all_done(effect.effect)):
         return replace(effect, effect=Cost(effect.effect, then, span=span), span=span)
     if isinstance(effect, May):
         return replace(effect, effect=_if_so(effect.effect, then), span=span)
@@ -514,6 +514,12 @@ def _if_so(effect: Any, then: Any) -> Any:
     if isinstance(effect, (Act, OneOf)) or is_gift(effect):
         return bought(effect, then, span)
     raise UnfitError("if you do what")
+
+
+def _all_done(effect: Any) -> bool:
+    """ "You may look at two cards, draw one and discard the other": all of that is done, or none."""
+    acts = isinstance(effect, Seq) and Join.SENTENCE not in effect.joins and effect.parts
+    return bool(acts) and all(isinstance(each, Act) and each.by is None for each in effect.parts)
 
 
 def _speaks_of_a_base(condition: Any, body: Any) -> bool:

@@ -70,6 +70,7 @@ from smashrules.text.sentences.usage import used_while_it_lasts
 from smashrules.text.structure.attach import phrase_attachments, tag
 from smashrules.text.structure.elements import (
     apart_played,
+    done_to_it,
     elliptic,
     given_apart,
     interposed,
@@ -365,6 +366,8 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
         return
     if set(ops[:-1]) == {"and"} and ops[-1] == "or" and _comma(joints[-1]) and not any(map(_comma, joints[:-1])):
         ops[-1] = "@or"  # "A and B, or C": the comma says how far the "and" reaches
+    if joints[:1] == ("and",) and ops == ["and", "or"] and done_to_it(_shared_subject(elements, 0), theirs=True):
+        ops[0] = "&then"  # "each player reveals a card and draws it or discards it"
     for split, make in (("@or", one_of), ("&then", None)):
         if split in ops:
             cut = ops.index(split)
@@ -395,7 +398,7 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                         body = done_then(plain(left), then, elements[cut + 1])
                         yield replace(left, body=body, condition=None, instead=left.instead or right.instead)
             return
-    if ops == ["and", "or"] and _bare_verb(elements[1]) and elements[0].items:
+    if ops == ["and", "or"] and elements[0].items and (_bare_verb(elements[1]) or done_to_it(elements)):
         joints = (f", {joints[0]}", *joints[1:])  # "look at them and play or draw one": the two verbs belong together
     if _closer(joints, ops, elements[0].head[-1:] != () and elements[0].head[-1].word == "search"):
         for left in _body(builder, elements[:1], (), label):

@@ -218,3 +218,21 @@ def _is_bonus(item: Item) -> bool:
     if not isinstance(item, Phrase) or item.prep or category(item) != "power":
         return False
     return any(token.word[:1] in ("+", "-") for token in item.parts[-1][0])
+
+
+def done_to_it(elements: tuple[Element, ...], theirs: bool = False) -> bool:
+    """ "Look at a card and draw it or discard it": two things that can be done to what is spoken of first.
+    ``theirs``: both by the same player, who is named."""
+    if theirs != bool(elements[1].subject):
+        return False
+    whats = [_pronoun(each.items[0]) if each.head and each.items else "" for each in elements]
+    return bool(whats[1]) and whats[1] == whats[2] != whats[0]
+
+
+def _pronoun(item: Item) -> str:
+    """ "It" for "it" and "that card", "them" for "them" and "those cards"."""
+    if not isinstance(item, Phrase) or item.prep:
+        return ""
+    said, noun = item.parts[-1]
+    pointing = said[0].word if len(said) == 1 else noun.word
+    return {"it": "it", "that": "it", "them": "them", "those": "them"}.get(pointing, "")

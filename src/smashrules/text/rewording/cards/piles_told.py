@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import at_words, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import says_how_many
 from smashrules.text.words.tokens import Token, words_of
 
 _OWN = {"yours": "your", "theirs": "their"}
@@ -113,13 +114,88 @@ def _the_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _left_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Look at the top card of your deck and draw it or leave it there", "... or put it back": return it."""
+    words = [*words_of(tokens), ""]
+    for place in range(6, len(tokens) - 1):
+        if words[place] not in _LEAVE or words[place + 1] not in ("it", "them"):
+            continue
+        there = at_words(words, place + 2, _BACK if words[place][:3] == "put" else _THERE)
+        end = place + 2 + len(there)
+        seen = _SEEN & set(words[:place]) and {"deck", "decks"} & set(words[:place])
+        if there and seen and words[end] in (".", ",", ""):
+            third = words[place] in ("leaves", "keeps", "puts")
+            back = replace(tokens[place], word="returns" if third else "return")
+            return [*tokens[:place], back, *_left_there([tokens[place + 1], *tokens[end:]], lex)]
+    return tokens
+
+
+def _on_its_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Look at the top card of a deck. Place it on the bottom of it": on the bottom."""
+    words = [*words_of(tokens), ""]
+    for place in range(8, len(tokens) - 1):
+        end = words[place - 1] in ("top", "bottom") and words[place : place + 2] == ["of", "it"]
+        begin = place - 2 - (words[place - 2] == "the")
+        put_there = words[begin] in ("on", "to") and words[begin - 1] in ("it", "them", "one", "other", "rest")
+        if end and put_there and "deck" in words[:begin] and words[place + 2] in (".", ",", "and", ""):
+            return [*tokens[:place], *_on_its_end(tokens[place + 2 :], lex)]
+    return tokens
+
+
+_SEEN = frozenset(("look", "looks", "reveal", "reveals"))
+_LEAVE = ("leave", "leaves", "keep", "keeps", "put", "puts")
+_BACK = (["back"], ["back", "there"], ["back", "where", "it", "was"])
+_THERE = (
+    ["there"],
+    ["where", "it", "is"],
+    ["where", "it", "was"],
+    ["where", "they", "are"],
+    ["on", "top"],
+    ["on", "the", "top"],
+    ["on", "top", "of", "your", "deck"],
+    ["on", "top", "of", "their", "deck"],
+    ["on", "top", "of", "that", "deck"],
+    ["on", "top", "of", "the", "deck"],
+)
+
+
+def _off_ones_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Draw a card from your own deck", "draws two cards from their deck": who draws a card draws it from there."""
+    words = words_of(tokens)
+    for place in range(len(words) - 5):
+        number = 1 + (words[place + 1] in ("up", "to")) * 2
+        card = place + number + 1
+        if words[place] not in ("draw", "draws") or words[card : card + 1] not in (["card"], ["cards"]):
+            continue
+        deck = at_words(words, card + 1, _own_decks(words, place))
+        if deck and says_how_many(words[place + number], lex):
+            return [*tokens[: card + 1], *_off_ones_own(tokens[card + 1 + len(deck) :], lex)]
+    return tokens
+
+
+def _own_decks(words: list[str], place: int) -> tuple[list[str], ...]:
+    """The decks that are those of whoever draws there."""
+    before = words[sentence_begin(words, place) : place]
+    who = [each for each in before[-2:] if each not in ("may", "must", "also", "then")]
+    if words[place] == "draws" or who[-1:] == ["they"]:
+        return _THEIR_DECKS
+    if {"they", "players", "opponents"} & set(before):
+        return _THEIR_DECKS[2:]
+    return _YOUR_DECKS
+
+
+_YOUR_DECKS = (["from", "your", "deck"], ["from", "your", "own", "deck"])
+_THEIR_DECKS = (*(["from", "their", *each] for each in (["deck"], ["own", "deck"], ["own", "decks"])),)
 _WHAT = (["them"], ["the", "rest"], ["the", "others"], ["those", "cards"])
 
 
 PILES_TOLD = (
+    where(_on_its_end, "top bottom", "it", "deck"),
+    where(_left_there, "leave leaves keep keeps put puts", "it them", "look looks reveal reveals"),
     where(_the_pile, "pile", "of", "bottom top"),
     where(_put_back, "back", "put place", "deck"),
     where(_of_whom, "yours theirs 's", "hand deck discard discard_pile"),
+    where(_off_ones_own, "draw draws", "deck decks", "your their"),
     where(_while_they_look, "while", "look"),
 )
 """The rules of piles that are told by whose they are."""

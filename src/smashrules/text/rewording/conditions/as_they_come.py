@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
-from smashrules.text.words.roles import bare, noun_of
+from smashrules.text.words.roles import bare, noun_of, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _KINDS = ("minion", "action", "titan", "card")
@@ -78,6 +78,55 @@ def _done_as_they_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*happens, Token(",", start, start), *tokens[:begin], *said]
 
 
+def _done_to_those_drawn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players with minions here must reveal each card they draw": after one of them draws a card, they reveal
+    it."""
+    words = words_of(tokens)
+    draw = len(words) - 1 - (words[-1] == ".")
+    each = next((at for at in range(draw - 3, -1, -1) if words[at] in _EACH), -1)
+    what = words[each + 1 : draw - 1 - (words[draw - 2] == "that")]
+    kind = lex.nouns.get(what[0], ("",))[0] if len(what) == 1 else ""
+    verb = each - 1
+    if words[draw] != "draw" or words[draw - 1] not in ("they", "you") or kind not in _KINDS or verb < 0:
+        return tokens
+    modal = verb - (words[verb - 1 : verb] in (["must"], ["may"]))
+    you = [Token("you", tokens[0].start, tokens[0].start)]
+    drawer = you if modal == 0 else _drawer(tokens[:modal])
+    if drawer is None or {",", "and", "or", "if"} & set(words) or verb_of(words[verb], lex) not in _TO_DRAWN:
+        return tokens
+    who, end = words[draw - 1], tokens[-1].end
+    if (who == "you") != (words[:modal] in ([], ["you"])):
+        return tokens
+    noun = noun_of((kind, "one"), lex)
+    first, then = tokens[0], tokens[verb]
+    draws = ["draw" if who == "you" else "draws", "an" if takes_an(noun) else "a", noun, ","]
+    deed = [who, *words[modal:verb], verb_of(words[verb], lex), "that", noun]
+    happens = [Token("after", first.start, first.start), *drawer, *spread(draws, drawer[-1].end, then.start)]
+    return [*happens, *spread(deed, then.start, end), *tokens[draw + 1 :]]
+
+
+def _drawer(who: list[Token]) -> list[Token] | None:
+    """One of the players who draw; None where they are no players."""
+    words = words_of(who)
+    for several, one in _DRAWERS.items():
+        many = several.split()
+        if words[: len(many)] == many and (len(words) == len(many) or words[len(many)] in ("with", "here", "who")):
+            return [*spread(one.split(), who[0].start, who[len(many) - 1].end), *who[len(many) :]]
+    return who if words == ["you"] else None
+
+
+_DRAWERS = {
+    "other players": "another player",
+    "each other player": "another player",
+    "all other players": "another player",
+    "players": "a player",
+    "each player": "a player",
+    "all players": "a player",
+}
+_EACH = ("each", "every", "all", "any", "the")
+_TO_DRAWN = ("reveal", "discard", "play", "show")
+
+
 def _event(tokens: list[Token], begin: int, that: int, lex: Lexicon) -> tuple[int, tuple[str, list[Token]]] | None:
     """Where what is said of the things at ``begin``, that come or go, is over; what one of them is, and the event."""
     words = words_of(tokens)
@@ -122,6 +171,7 @@ def _one_of(thing: list[Token], lex: Lexicon) -> list[Token] | None:
 
 
 AS_THEY_COME = (
+    where(_done_to_those_drawn, "draw", "each every all any the", "they you"),
     where(_coming, "until", "moved played move", "gain gains get gets have has lose loses"),
     where(_gain_as_they_come, "that", "until", "gain gains get gets have has lose loses"),
     where(_done_as_they_come, "that", "each", "move moves enter enters is are"),

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
 _OPENERS = ("if", "while", "unless", "as_long_as", "and", "or")
@@ -125,6 +126,33 @@ def _each_of_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _in_nobodys_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If no other player has an action in their discard pile": if each other player has no actions there; "if there
+    are no actions in any other player's discard pile": in other players' discard piles."""
+    words = [*words_of(tokens), "", ""]
+    for place in range(1, len(tokens) - 4):
+        pile = words[place] in _PILES and words[place + 1] in ("", ",", ".", "and")
+        begin = max((at for at in range(place) if words[at] in _OPENERS), default=-1) + 1
+        who = at_words(words, begin, (["no", "player"], ["no", "other", "player"]))
+        noun = next((at for at in range(begin + len(who) + 2, place) if words[at] in lex.nouns), 0)
+        if pile and who and words[begin + len(who)] == "has" and words[place - 2 : place] == ["in", "their"] and noun:
+            some = words[begin + len(who) + 1] in ("a", "an", "any")
+            many = noun_of((lex.nouns[words[noun]][0], "many"), lex)
+            if some and many:
+                told = put(tokens, noun, noun + 1, [many])
+                told = put(told, begin + len(who) + 1, begin + len(who) + 2, ["no"])
+                return put(told, begin, begin + 1, ["each"])
+        whose = words[place - 2 : place] == ["player", "'s"] and words[begin : begin + 3] in _THERE_ARE_NO
+        other = place - 3 - (words[place - 3] == "other")
+        if pile and whose and words[other - 1 : other + 1] == ["in", "any"]:
+            which = ["other"] if words[other + 1] == "other" else ["all"]
+            piles = noun_of((lex.nouns[words[place]][0], "many"), lex)
+            return put(tokens, other, place + 1, [*which, "players", "'s", piles])
+    return tokens
+
+
+_PILES = ("hand", "deck", "discard_pile")
+_THERE_ARE_NO = (["there", "are", "no"], ["there", "is", "no"])
 _THEM = (["each", "of", "them"], ["they", "each"], ["they", "all"], ["they"])
 _OF_EACH = {"gain": "gains", "have": "has", "get": "gets"}
 _WHERE: tuple[list[str], ...] = ([], ["here"], ["there"], ["in", "play"], ["in_play"])
@@ -134,6 +162,7 @@ _SO_MUCH = ("more", "less", "equal_or_more", "equal_or_less", "equal", "greater"
 
 IF_NONE = (
     where(_each_of_none, "none", "them they", "if while unless as_long_as"),
+    where(_in_nobodys_pile, "no", "player", " ".join(_OPENERS[:4]), "hand deck discard_pile"),
     where(_none_has, "no none", "has have", "power printed_power"),
     where(_some_were_there, "were was", "if while", "here there"),
     where(_none_there, "no none any a an", " ".join(_ARE), " ".join(_OPENERS)),

@@ -40,6 +40,9 @@ def _on_both_ends(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     if len(set(decks)) == 1:
         whose, noun = decks[0]
         deck = f"the {noun}" if noun != "deck" else f"{_WHOSE[whose]} deck" if whose in _WHOSE else ""
+    behind = words[ends[1] + 1 : len(words) - (words[-1] == _ORDER)]
+    if behind[:2] == ["of", "that"] and behind[-1] == "deck":
+        deck = " ".join(behind[1:])  # "of that deck", "of that player's deck"
     first = _placed(tokens[verb + 1 : joint], deck, _PUTS[words[verb]])
     second = _placed(tokens[joint + 1 :], deck, _PUTS[words[verb]])
     if first is None or second is None:
@@ -66,7 +69,11 @@ def _placed(said: list[Token], deck: str, way: str) -> list[Token] | None:
     known = alone or which[-2:] == ["of", "them"] or which in _REST
     if not on or not known or words[on + 1 : end] not in ([], ["the"]):
         return None
-    if behind not in ([], *_NAMED) or not (behind or deck) or (behind == ["of", "the", "deck"] and not deck):
+    if (
+        behind not in ([], *_NAMED, ["of", *deck.split()])
+        or not (behind or deck)
+        or (behind == ["of", "the", "deck"] and not deck)
+    ):
         return None
     at = said[on].start
     them = [Token("of", at, at), Token("them", at, at)] if alone else []

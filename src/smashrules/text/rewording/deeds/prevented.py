@@ -53,6 +53,22 @@ def _kept_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:may], when, *done, comma, *paid, Token("instead", last.end, last.end)]
 
 
+def _saved(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When one of your minions would be destroyed, you may discard a card to return it to your hand": instead."""
+    words = words_of(tokens)
+    would = words.index("would")
+    comma = words.index(",", would) if "," in words[would:] else 0
+    gone = {"destroyed", "discarded", "discard_pile"} & set(words[would:comma])
+    if not gone or {"instead", "instead_of", "if", ","} & set(words[comma + 1 :]):
+        return tokens
+    deed = _DONE.values()
+    to = next((at for at in range(comma + 3, len(words) - 2) if words[at] == "to" and words[at + 1] in deed), 0)
+    last = len(tokens) - (words[-1] == ".")
+    if not to or words[to + 2] not in ("it", "that", "them") or words[comma + 1 : comma + 3] != ["you", "may"]:
+        return tokens
+    return [*tokens[:last], Token("instead", tokens[last - 1].end - 1, tokens[last - 1].end), *tokens[last:]]
+
+
 def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Minions here that would go to the discard pile are placed under their owner's deck instead": if one would,
     place it there."""
@@ -67,16 +83,25 @@ def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
         words, would = words_of(tokens), would - 1
     if words[0] not in _ONE or words[would - 1] != "that" or words[-1] != "instead":
         return tokens
-    verb = next(
-        (at for at in range(would, len(words) - 1) if words[at] in ("are", "is") and words[at + 1] in _DONE), 0
-    )
+    verb = next((at for at in range(would, len(words) - 1) if _does(words, at)), 0)
     if not verb:
         return tokens
+    does, gone = _does(words, verb), int(words[verb] in ("are", "is"))
     begin, stop = tokens[0].start, tokens[verb].start
     which = [Token("if", begin, begin), Token("a", begin, begin), replace(tokens[0], word=_ONE[words[0]])]
-    done = [Token(",", stop, stop), replace(tokens[verb + 1], word=_DONE[words[verb + 1]]), Token("it", stop, stop)]
-    where_to = [replace(each, word="its") if each.word == "their" else each for each in tokens[verb + 2 :]]
+    done = [Token(",", stop, stop), replace(tokens[verb + gone], word=does), Token("it", stop, stop)]
+    where_to = [replace(each, word="its") if each.word == "their" else each for each in tokens[verb + gone + 1 :]]
     return [*which, *tokens[1 : would - 1], *tokens[would:verb], *done, *where_to]
+
+
+def _does(words: list[str], at: int) -> str:
+    """What is done to cards that "are placed", "go" or "return" to somewhere; empty for anything else."""
+    if words[at] in ("are", "is"):
+        return _DONE.get(words[at + 1], "")
+    goes = words[at - 1] != "would" and words[at + 1] == "to"
+    return (
+        {"go": "place", "goes": "place", "return": "return", "returns": "return"}.get(words[at], "") if goes else ""
+    )
 
 
 def _nth_of_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -94,8 +119,9 @@ def _nth_of_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 PREVENTED = (
     where(_kept_from, "prevent", "being", "may"),
+    where(_saved, "would", "to", "return place shuffle move", "destroyed discarded discard_pile"),
     where(_prevented, "prevent", "would"),
-    where(_sent_elsewhere, "would", "instead", "placed returned shuffled moved"),
+    where(_sent_elsewhere, "would", "instead", "placed returned shuffled moved go goes return returns"),
     where(_nth_of_the_turn, "second third fourth fifth", "once_per_turn"),
 )
 """The rules of what would happen, in the order in which they are asked."""

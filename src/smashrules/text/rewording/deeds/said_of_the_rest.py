@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import at_words, put, sentence_before, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _REST = (
@@ -54,6 +54,26 @@ def _the_rest_are(tokens: list[Token], lex: Lexicon) -> list[Token]:
         told = [".", lex.forms[verb][0], "the", "rest"]
         return _the_rest_are(put(tokens, begin, place + len(rest) + 1, told), lex)
     return tokens
+
+
+def _either_to_the_rest(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Discard the rest or place them on the bottom of your deck", "play the other or discard it": or place the rest
+    there."""
+    words = [*words_of(tokens), "", "", ""]
+    for place in range(1, len(tokens) - 4):
+        rest = at_words(words, place, _WHAT_IS_LEFT)
+        if not rest or not verb_of(words[place - 1], lex) or lex.nouns.get(words[place + len(rest)]):
+            continue
+        joint = next((at for at in range(place + 2, len(tokens) - 2) if words[at] in _NO_MORE), 0)
+        again = at_words(words, joint + 2, _AGAIN)
+        if joint and words[joint] == "or" and verb_of(words[joint + 1], lex) and again:
+            return put(tokens, joint + 2, joint + 2 + len(again), rest)
+    return tokens
+
+
+_WHAT_IS_LEFT = (["the", "rest"], ["the", "others"], ["the", "other"])
+_NO_MORE = (".", ",", "and", "then", "or", "if")
+_AGAIN = (["it"], ["them"], ["that", "card"], ["those", "cards"])
 
 
 def _for_them_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -154,6 +174,7 @@ def _set_off_by_commas(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 SAID_OF_THE_REST = (
     where(_for_them_to, "for", "to", " ".join(_CHOOSES)),
+    where(_either_to_the_rest, "rest others other", "or", "it them card cards"),
     where(_the_rest_are, "rest others remaining other", "are is", " ".join(_DONE)),
     where(_draw_from_there, "would", "bottom", "draw draws", "instead"),
     where(_whichever_base, "whichever", "base"),

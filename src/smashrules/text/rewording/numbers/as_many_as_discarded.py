@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_before, sentence_begin, spread, where
+from smashrules.text.rewording.rule import at_words, sentence_before, sentence_begin, spread, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import third, verb_of
+from smashrules.text.words.roles import noun_of, number_said, third, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _WHO = ("you", "they")
@@ -34,20 +34,64 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
         as_ = next(
             (at for at in range(first, shut) if words[at] == "as"), first
         )  # "as many counters on it as you ..."
-        who, done = [*words[as_ + 1 : as_ + 3], "", ""][:2]
-        begin, verb = _the_deed(words, place, who, lex)
-        if words[as_] != "as" or not verb or (verb, "past") not in lex.verbs.get(done, ()):
-            continue
-        end = as_ + 3 + _said_of_what(words, begin, as_ + 3, lex)
-        end += 2 * (words[end : end + 2] == ["this", "way"])
+        end = _after_the_deed(words, place, as_ + 1, lex) if words[as_] == "as" else as_ + 1
         of_cards = verb_of(words[place - 1], lex) in _OF_CARDS
-        if words[end] not in _ENDS or not (noun or of_cards):
+        if end == as_ + 1 or words[end] not in _ENDS or not (noun or of_cards):
             continue
         start, last = tokens[place].start, tokens[end - 1].end
         what = words[place + 2 : first] if noun else ["cards"]
         said = spread(("that", "many", *what), start, last)
         return [*tokens[:place], *said, *tokens[first:as_], *tokens[end:]]
     return tokens
+
+
+def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Discard your hand, then draw one fewer card than you discarded", "one card fewer than you had": that many
+    cards minus one."""
+    words = [*words_of(tokens), "", "", ""]
+    for place in range(3, len(tokens) - 4):
+        more = next((at for at in (place + 1, place + 2) if words[at] in _MORE), 0)
+        noun = next((words[at] for at in (place + 1, place + 2) if at != more), "")
+        kind = lex.nouns.get(noun, ("",))[0]
+        if not more or words[place + 3] != "than" or not (number := number_said(words[place], lex)) or not kind:
+            continue
+        end = _after_the_deed(words, place, place + 4, lex)
+        if end == place + 4 or words[end] not in _ENDS:
+            continue
+        sign = "plus" if words[more] in ("more", "additional") else "minus"
+        so_many = ("that", "many", noun_of((kind, "many"), lex), sign, str(number))
+        return [*tokens[:place], *spread(so_many, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
+    return tokens
+
+
+_MORE = ("more", "additional", "fewer", "less")
+
+
+def _after_the_deed(words: list[str], place: int, begin: int, lex: Lexicon) -> int:
+    """Where what is told at ``begin`` ends, if it is the one thing that was done before ``place``, and counted there
+    ("you discarded", "they shuffled in", "you destroyed minions this way"), or the hand to which that was done ("they
+    had in hand"); ``begin`` where it is not."""
+    who, done = words[begin], words[begin + 1]
+    at, verb = _the_deed(words, place, who, lex)
+    if not verb:
+        return begin
+    if done == "had" and words[at + 1] in ("your", "their") and words[at + 2] == "hand":
+        return begin + 2 + len(at_words(words, begin + 2, _IN_HAND))
+    if (verb, "past") not in lex.verbs.get(done, ()):
+        return begin
+    end = begin + 2 + _said_of_what(words, at, begin + 2, lex)
+    end += 2 * (words[end : end + 2] == ["this", "way"])
+    return end + (verb == "shuffle" and words[end] == "in")
+
+
+_IN_HAND = (
+    ["in", "hand"],
+    ["in", "their", "hand"],
+    ["in", "your", "hand"],
+    ["in", "it"],
+    ["cards"],
+    ["cards", "in", "hand"],
+)
 
 
 def _as_liked(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -137,6 +181,7 @@ def _pile_shuffled(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 AS_MANY_AS_DISCARDED = (
+    where(_so_many_more, "than", "more additional fewer less", "you they"),
     where(_as_liked, "many", "as", " ".join(_LIKE)),
     where(_as_many, "many", "as", "you they"),
     where(_then_that_many, "many way", "that way", "then", "each"),

@@ -218,21 +218,6 @@ def _no_matter(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[: place - (words[place - 1] == ",")], *tokens[end:]]
 
 
-def _top_of_the_bases(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Search the base deck for a base and place it on top": on top of the base deck."""
-    words = words_of(tokens)
-    searched = words.index("search")
-    if words[searched : searched + 3] != ["search", "the", "base_deck"] or "deck" in words:
-        return tokens
-    for place in range(searched + 3, len(words) - 1):
-        behind = words[place + 2 : place + 3]
-        if words[place] == "on" and words[place + 1] in ("top", "the_top") and behind in ([], [","], ["."]):
-            at = tokens[place + 1].end
-            of = [Token(each, at, at) for each in ("of", "the", "base_deck")]
-            return [*tokens[: place + 2], *of, *tokens[place + 2 :]]
-    return tokens
-
-
 def _than_its_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Destroy one to destroy another with power up to 2 greater": than its power."""
     words = words_of(tokens)
@@ -313,7 +298,6 @@ _SOMEBODY = ("player", "owner", "controller", "winner", "runner-up")
 
 CUT_SHORT = (
     where(_then_may, "then &then and_then", "may"),
-    where(_top_of_the_bases, "base_deck", "search", "top the_top"),
     where(_until_unless, "unless", "until", "cannot"),
     where(_whose_power, "'s", "power", "than to equal_to less_than_or_equal_to greater_than_or_equal_to"),
     where(_of_yours, "yours theirs", "of"),

@@ -202,9 +202,11 @@ def _discarded_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not pile or here is None:
             continue
         behind = pile + 1 + len(here)
-        where = Token("here", tokens[place].start, tokens[place].start)
+        would = place - (words[place - 1] == "would")
+        begin = would - (would < place and words[would - 1] == "that")  # "cards that would go": cards here that would
+        where = Token("here", tokens[begin].start, tokens[begin].start)
         end = replace(tokens[pile], end=tokens[behind - 1].end)
-        return [*tokens[:place], where, *tokens[place:pile], end, *_discarded_from(tokens[behind:], lex)]
+        return [*tokens[:begin], where, *tokens[begin:pile], end, *_discarded_from(tokens[behind:], lex)]
     return tokens
 
 

@@ -51,7 +51,7 @@ def _of_both_decks(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = deck + 2 + len(at_words(words, deck + 2, (["of"], ["that", "of"], ["those", "of"])))
         end = next((at for at in range(begin + 1, min(begin + 6, len(tokens))) if words[at] in _DECKS), 0)
         begin += words[begin : end + 1] == ["the", "base_deck"]
-        if not deck or not end or {"of", "the", ",", ".", "and"} & {*words[of + 1 : deck], *words[begin:end]}:
+        if not deck or not end or {"of", "the", ",", ".", "and", "from"} & {*words[of + 1 : deck], *words[begin:end]}:
             continue
         at = tokens[deck + 1].end
         again = said_at(tokens[place : of + 1], at)

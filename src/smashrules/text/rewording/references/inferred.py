@@ -65,7 +65,7 @@ def _is_of_a_sort(what: list[str], lex: Lexicon) -> bool:
     nouns = [lex.nouns[each] for each in what if each in lex.nouns]
     kinds = [kind for kind, _ in nouns]
     plain = kinds[:1] == ["card"] and "type" not in kinds and "faction" not in kinds
-    if kinds[:1] not in [[each] for each in _CARDS] or plain or set(_TOLD) & set(what):
+    if kinds[:1] not in [[each] for each in _CARDS] or plain or set(_TOLD) & set(what) or what[:2] == ["each", "one"]:
         return False
     return what[0] != "the" or (nouns[0][1] == "many" and len(what) == 2)
 
