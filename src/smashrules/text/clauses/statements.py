@@ -163,7 +163,7 @@ def _loses(builder: Statements, said: Said) -> Any:
     head, subject, thing = said.head, said.subject, said.object
     if said.verb != "lose" or thing is None or subject is None or thing.cat != "ability":
         return None
-    if head.negated or head.modal or set(said.fields) - {"until", "condition"}:
+    if head.negated or head.modal or set(said.fields) - {"until", "condition", "turn"}:
         raise UnfitError("loses what")
     if isinstance(thing.node, Pron) and thing.node.form == "its":
         return Cancelled(subject.node, span=said.span)
