@@ -30,13 +30,12 @@ _BY = tuple(["by", *each] for each in _WHOEVER)
 _DEEDS = {"play": "play", "plays": "play", "move": "move", "moves": "move"}
 _DONE = {"played": "play", "moved": "move"}
 _HERE = (["to", "here"], ["here"], ["on", "this", "base"], ["onto", "this", "base"], ["to", "this", "base"])
-_YOURS = {"your": ["you"], "other players 's": ["another", "player"], "another player 's": ["another", "player"]}
 _ONE_OF = {
     "your": ["one", "of", "your", "minions"],
     "other players 's": ["another", "player", "'s", "minion"],
     "another player 's": ["another", "player", "'s", "minion"],
 }
-_WHOSE = tuple(each.split() for each in _YOURS)
+_WHOSE = tuple(each.split() for each in _ONE_OF)
 _ABILITIES = (["the", "abilities", "of"], ["the", "ability", "of"])
 _CANCELLED = tuple([be, each] for be in ("is", "are") for each in ("cancelled", "canceled"))
 _ARE = {"have": "has", "are": "is", "cannot": "cannot", "has": "has", "is": "is"}
@@ -71,7 +70,6 @@ def _played_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if they is None:
             continue
         player = _WHO[" ".join(who or by[1:])] if who or by else None
-        player = _YOURS[" ".join(yours)] if yours and does == "play" else player
         there = ["to_here"] if does == "move" and here == ["here"] else here
         if player is None:
             one = _ONE_OF[" ".join(yours)] if yours else ["a", "minion"]
