@@ -82,7 +82,20 @@ def _from_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _or_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The abilities of a base or of an action": of a base or an action."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        said = words[place] in ("or", "and") and words[place + 1] == "of"
+        of = [at for at in range(place) if words[at] in _WHOLE and words[at + 1] == "of"]
+        if said and of and not {",", ".", ":"} & set(words[of[-1] : place]):
+            return [*tokens[: place + 1], *_or_of(tokens[place + 2 :], lex)]
+    return tokens
+
+
+_WHOLE = (*_ABILITIES, "talent", "talents")
 OF_ABILITIES = (
+    where(_or_of, "ability abilities talent talents", "or and", "of"),
     where(_saying_or, "ability abilities", "@or"),
     where(_both_parts, "both", "use uses"),
     where(_from_doing, "from", " ".join(_TRIGGERS)),

@@ -20,9 +20,11 @@ _ENDS = ("", ".", ",", "until", "and")
 _EACH = ("each", "any", "all")
 _STOPS = (".", ":", ";")
 _OVER = ([], ["."], [","], [";"], ["and"], ["@or"], ["or"], ["until"], ["instead"], ["again"])
-_USES = {"use", "uses", "used"}
+_USES = {"use", "uses", "used", "resolve", "resolves", "trigger", "triggers"}
 _IT = ("it", "they", "that")
 _WERE = ("were", "was", "is", "are")
+_BEEN = (["had", "been", "played"], ["was", "played"], ["were", "played"], ["has", "been", "played"])
+_FROM_THERE = (["here"], ["from", "your", "hand"], ["here", "from", "your", "hand"], ["from", "hand"])
 _ABLE = ("talent", "talents", "ability", "abilities")
 
 
@@ -56,6 +58,9 @@ def _as_if_ones(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = begin_behind(words, place, _STOPS) if said else 0
         if not said or _USES.isdisjoint(words[begin:place]) or not _abilities(words[begin:place], lex):
             continue
+        played = _as_just_played(words, place + 2, lex)
+        if played and words[played : played + 1] in _OVER:
+            return put(tokens, place, played, ["as", "if", "you", "controlled", "it"])
         owner, end = _whose_it_were(words, place + 2, lex)
         if owner and words[end : end + 1] in _OVER:
             return put(tokens, place, end, ["as", "if", "it", "were", "on", *owner])
@@ -84,6 +89,25 @@ def _whose_it_were(words: list[str], place: int, lex: Lexicon) -> tuple[list[str
     it = at_words(words, end, (["it"], ["them"], *([one, each] for one in ("that", "those") for each in _ABLE)))
     end += len(it) + (words[end + len(it) : end + len(it) + 1] == ["itself"])
     return (owner, end) if it else ([], 0)
+
+
+def _as_just_played(words: list[str], place: int, lex: Lexicon) -> int:
+    """Where it ends that you "had just played it here", or that it "had just been played"; 0 where that is not said."""
+    told = [each for each in words[place : place + 9] if each != "just"]
+    active = told[:1] == ["you"] and told[1 + (told[1:2] == ["had"])] == "played"
+    it = 2 + (told[1:2] == ["had"]) if active else 0
+    that = 2 if told[it : it + 1] in (["that"], ["the"]) and told[it + 1] in lex.nouns else 1
+    if not active and at_words(told, that, _BEEN) == []:
+        return 0
+    if that == 1 and told[it : it + 1] not in (["it"], ["them"], ["they"]):
+        return 0
+    end = it + that if active else that + len(at_words(told, that, _BEEN))
+    end += len(at_words(told, end, _FROM_THERE))
+    at, left = place, end
+    while left:  # the words between, with each "just"
+        left -= words[at] != "just"
+        at += 1
+    return at
 
 
 def _one(words: list[str], place: int, lex: Lexicon) -> tuple[list[str], int]:
@@ -115,5 +139,5 @@ def _such(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 THAT_ABILITY = (looking_back(_that_talent, "that", " ".join(_TALENTS), " ".join(_HAVING)),)
 """The rule of an ability that was just named."""
-SUCH = (where(_such, "such"), where(_as_if_ones, "as", "if though", "use uses used"))
+SUCH = (where(_such, "such"), where(_as_if_ones, "as", "if though", " ".join(_USES)))
 """The rules of such ones, and of what is as if it were another's."""
