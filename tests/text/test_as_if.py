@@ -138,3 +138,9 @@ def test_as_if_it_were_of_the_one_that_uses_it(text: str, own: str) -> None:
 def test_it_is_where_it_is_anyway(text: str) -> None:
     with pytest.raises(TextError):
         read(f"Talent: Choose another minion here. Use its talent {text}.", type="minion")
+
+
+@pytest.mark.parametrize("who", ["One of your minions here", "This minion", "One of your other minions here"])
+def test_another_player_is_another_than_whose_card_does_it(who: str) -> None:
+    meaning = told(f"Talent: {who} may use the Talent of another player's minion here.", "minion")
+    assert "one minion controlled by one player other than you at the base this card is at" in meaning

@@ -103,11 +103,18 @@ def _as_its_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
     able = next((at for at in range(place + 1, end) if lex.nouns.get(words[at], (words[at],))[0] in _ABLE), end)
     told = words[place + 1 : end]
     carriers = [lex.nouns[each][0] for each in told if each in lex.nouns and lex.nouns[each][0] in _BODIES]
-    of_it = [each for each in (["its"], ["that", "minion", "'s"], ["that", "action", "'s"]) if at_words(told, 0, (each,))]
+    of_it = [
+        each for each in (["its"], ["that", "minion", "'s"], ["that", "action", "'s"]) if at_words(told, 0, (each,))
+    ]
     before = [lex.nouns[each][0] for each in words[:place] if lex.nouns.get(each, ("",))[0] in (*_BODIES, "action")]
     if of_it and before[-1:] == ["action"] and place + len(of_it[0]) + 1 == able:
         return put(tokens, place, able + 1, [words[place], "the", "ability", "of", "that", "action"])
-    if able == end or words[able] not in lex.nouns or not (carriers or of_it) or {"action", "actions", "card", "cards", "and", ","} & set(told):
+    if (
+        able == end
+        or words[able] not in lex.nouns
+        or not (carriers or of_it)
+        or {"action", "actions", "card", "cards", "and", ","} & set(told)
+    ):
         return tokens
     who = words[begin:place]
     who = who[2:] if who[:2] in (["you", "may"], ["you", "can"]) else who[:-1] if who[-1:] == ["may"] else who
@@ -127,7 +134,10 @@ _COPYING = ("copy", "copies")
 _BEFORE_WHO = (".", ":", ";", ",", "&then", "then", "@or")
 _ABLE = ("talent", "ability", "effect", "effects", "text")
 _BODIES = ("minion", "titan")
-COPIED = (where(_copied, "copy", "action"), where(_as_its_own, " ".join(_COPYING), "talent talents ability abilities effect effects text"))
+COPIED = (
+    where(_copied, "copy", "action"),
+    where(_as_its_own, " ".join(_COPYING), "talent talents ability abilities effect effects text"),
+)
 """The rule of an action that is copied, which is what its ability does."""
 COPIES = (
     where(_of_itself, "copy copies", "of", "it", "this"),

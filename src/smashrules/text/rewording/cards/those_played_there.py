@@ -87,7 +87,9 @@ def _of_one(tokens: list[Token], verb: int, end: int, of: bool, lex: Lexicon) ->
     words, first = words_of(tokens), tokens[verb]
     rest = [replace(each, word=_OF_ONE.get(each.word, each.word)) for each in tokens[verb:end]]
     rest = [
-        replace(each, word="the") if words[verb + nth - 2 : verb + nth] == ["end", "of"] and each.word == "that" else each
+        replace(each, word="the")
+        if words[verb + nth - 2 : verb + nth] == ["end", "of"] and each.word == "that"
+        else each
         for nth, each in enumerate(rest)
     ]
     if of:

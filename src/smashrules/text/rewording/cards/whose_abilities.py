@@ -77,7 +77,9 @@ def _have_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _had_besides(words: list[str], place: int) -> str:
     """The verb of what is had at ``place`` besides abilities, or besides none; empty where it is not that."""
-    has = next((at for at in range(place - 1, max(place - 4, 0), -1) if words[at] in ("has", "have", "gain", "gains")), 0)
+    has = next(
+        (at for at in range(place - 1, max(place - 4, 0), -1) if words[at] in ("has", "have", "gain", "gains")), 0
+    )
     power, none = words[has + 2 : place] == ["power"], words[has + 1 : place]
     signed = words[has + 1 : has + 2] != [] and words[has + 1][0] in _SIGNS
     if power and signed and words[place + 1] == "no" and words[place + 2] in _ABLE:

@@ -27,7 +27,7 @@ def _items(words: list[str]) -> list[list[str]]:
 
 
 def _each_denied(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Cannot move, use Talents, or be affected by X", "cannot be moved or use Talents": each is denied by itself."""
+    """ "Cannot move, use Talents, or be affected by X", "cannot be moved or use Talents": each by itself."""
     words = words_of(tokens)
     for place in range(1, len(words) - 4):
         if words[place] != "cannot":

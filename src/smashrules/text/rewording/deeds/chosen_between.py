@@ -55,11 +55,7 @@ def _chosen_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     at = words.index(":")
     place = at - 2 if words[at - 1] in ("one", "&one") else at - 1
-    if (
-        place < 1
-        or words[place] not in _CHOOSING
-        or words[place - 1] in (*_OPENING, "may", "you")
-    ):
+    if place < 1 or words[place] not in _CHOOSING or words[place - 1] in (*_OPENING, "may", "you"):
         return tokens
     options = _options(tokens[at + 1 :], lex)
     if options is None:

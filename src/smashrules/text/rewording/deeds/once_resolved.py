@@ -62,8 +62,14 @@ def _of_the_played(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] not in _ONCE or words[place - 1] != ".":
             continue
         before = words[sentence_begin(words, place - 1) : place - 1]
-        verb = place + 1 + len(at_words(words, place + 1, (["you", "resolve"], ["resolving"], ["you", "have", "resolved"])))
-        what = at_words(words, verb, (*_ABILITY, ["that", "minion", "'s", "ability"], ["that", "minion", "'s", "abilities"]))
+        verb = (
+            place
+            + 1
+            + len(at_words(words, place + 1, (["you", "resolve"], ["resolving"], ["you", "have", "resolved"])))
+        )
+        what = at_words(
+            words, verb, (*_ABILITY, ["that", "minion", "'s", "ability"], ["that", "minion", "'s", "abilities"])
+        )
         end = verb + len(what)
         end += len(at_words(words, end, _RESOLVED)) if verb == place + 1 else 0
         plays = "play" in before[:3] and before[0] in ("play", "you")

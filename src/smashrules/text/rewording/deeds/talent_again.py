@@ -211,7 +211,14 @@ _USED_IT = (
         for already in ([], ["already"])
         for used in (
             [*have, *already, *done]
-            for done in (["used", "it"], ["used", "its", "talent"], ["been", "used"], ["used"], ["did"], ["done", "so"])
+            for done in (
+                ["used", "it"],
+                ["used", "its", "talent"],
+                ["been", "used"],
+                ["used"],
+                ["did"],
+                ["done", "so"],
+            )
         )
     ),
 )

@@ -19,7 +19,7 @@ _WITH = (["with", "a"], ["that", "has", "a"])
 _ENDS = ("", ".", ",", "until", "and")
 _EACH = ("each", "any", "all")
 _STOPS = (".", ":", ";")
-_OVER = ([], ["."], [","], [";"], ["and"], ["@or"], ["or"], ["until"], ["instead"], ["again"])
+_OVER = tuple([each] if each else [] for each in ("", ".", ",", ";", "and", "@or", "or", "until", "instead", "again"))
 _USES = {"use", "uses", "used", "resolve", "resolves", "trigger", "triggers"}
 _IT = ("it", "they", "that")
 _WERE = ("were", "was", "is", "are")
@@ -50,8 +50,7 @@ def _that_talent(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
 
 
 def _as_if_ones(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Use the talent of another titan as if it were this titan's (own)", "as if this titan had it": as if it were on
-    this titan."""
+    """ "Use the talent of another titan as if it were this titan's (own)", "as if this titan had it": as if on it."""
     words = words_of(tokens)
     for place in range(2, len(words) - 3):
         said = words[place] == "as" and words[place + 1] in ("if", "though")
@@ -92,7 +91,7 @@ def _whose_it_were(words: list[str], place: int, lex: Lexicon) -> tuple[list[str
 
 
 def _as_just_played(words: list[str], place: int, lex: Lexicon) -> int:
-    """Where it ends that you "had just played it here", or that it "had just been played"; 0 where that is not said."""
+    """Where it ends that you "had just played it here", or it "had just been played"; 0 where that is not said."""
     told = [each for each in words[place : place + 9] if each != "just"]
     active = told[:1] == ["you"] and told[1 + (told[1:2] == ["had"])] == "played"
     it = 2 + (told[1:2] == ["had"]) if active else 0
