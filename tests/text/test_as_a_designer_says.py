@@ -6,7 +6,7 @@ import pytest
 from tests.text.worded import same
 
 from smashrules.text.reading.errors import TextError
-from smashrules.text.reading.reading import readings
+from smashrules.text.reading.reading import read, readings
 
 _HERE = "Play on a base. Ongoing: After a minion is played here,"
 
@@ -309,3 +309,45 @@ def test_no_order_of_two_deeds(text: str) -> None:
 def test_a_right_or_another_one(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "each"),
+    [
+        ("lose their abilities until the end of that turn", "loses its abilities until the end of the turn"),
+        ("cannot use their Talents until the end of the turn", "cannot use its Talents until the end of the turn"),
+        (
+            "cannot be moved until the start of their controller's next turn",
+            "cannot be moved until the start of its controller's next turn",
+        ),
+        (
+            "are not affected by actions until the end of the turn",
+            "is not affected by actions until the end of the turn",
+        ),
+    ],
+)
+@pytest.mark.parametrize(
+    ("who", "event"),
+    [
+        ("Minions played here", "a minion is played here"),
+        ("Minions moved here", "a minion is moved to here"),
+        ("Your minions moved here", "one of your minions is moved to here"),
+        ("Minions other players play here", "another player plays a minion here"),
+    ],
+)
+def test_what_is_so_for_a_time_of_those_that_come(who: str, event: str, said: str, each: str) -> None:
+    meant = f"Ongoing: After {event}, that minion {each}."
+    assert same(f"Ongoing: {who} {said}.", meant, "minion")
+
+
+def test_the_abilities_of_those_that_come() -> None:
+    said = "The abilities of a minion played here are cancelled until the end of the turn."
+    assert same(said, "After a minion is played here, cancel its abilities until the end of the turn.", "base")
+
+
+def test_yours_that_another_moves() -> None:
+    with pytest.raises(TextError):
+        read(
+            "Ongoing: Your minions moved here by other players gain +1 power until the end of the turn.",
+            type="minion",
+        )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text.plain_meaning import told
+from tests.text.worded import same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
@@ -66,9 +67,9 @@ def test_for_as_long_as_it_is_there_it_is_allowed() -> None:
 
 
 @pytest.mark.parametrize("already", ["", "already "])
-def test_although_it_was_used_is_no_use_besides_the_one_of_the_turn(already: str) -> None:
-    with pytest.raises(TextError):
-        read(f"Choose a minion. You may use its Talent even if it has {already}been used this turn.", type="action")
+def test_although_it_was_used_it_is_used_again(already: str) -> None:
+    said = f"Choose a minion. You may use its Talent even if it has {already}been used this turn."
+    assert same(said, "Choose a minion. You may use its Talent again.", "action")
 
 
 @pytest.mark.parametrize(
@@ -90,3 +91,56 @@ def test_what_one_of_several_has_is_open() -> None:
 def test_for_a_time_it_has_what_another_has() -> None:
     text = "Choose another player's minion. Until the end of the turn, this minion has that minion's Talent."
     assert "has the abilities that are printed on A under the label Talent" in told(text, "minion")
+
+
+USE = "se the Talent of another minion here"
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        "as if it were this minion's own",
+        "as if it was this minion's own talent",
+        "as though it were this minion's",
+        "as if this minion had it",
+        "as if this minion had that talent",
+        "as if it were printed on this minion",
+    ],
+)
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Talent: U{USE} {{}}.",
+        f"Talent: You may u{USE} {{}}. If you do, draw a card.",
+        f"Ongoing: At the start of your turn, you may u{USE} {{}}.",
+        "Talent: Choose another minion here. Use its talent {}.",
+    ],
+)
+def test_as_if_this_one_had_it(text: str, own: str) -> None:
+    assert same(text.format(own), text.format("as if it were on this minion"), "minion")
+
+
+@pytest.mark.parametrize("own", ["its own", "its own talent", "one of its own"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "One of your minions may use the talent of another minion on its base as if it were {}.",
+        "Choose one of your minions. It may use the talent of another minion there as if it were {}.",
+        "Choose one of your minions. It uses the talent of another minion there as if it were {}.",
+    ],
+)
+def test_as_if_it_were_of_the_one_that_uses_it(text: str, own: str) -> None:
+    meaning = told(text.format(own), "action")
+    assert "other than A labelled Talent (as if it were on A)" in meaning
+
+
+@pytest.mark.parametrize("text", ["as if it were on it", "as if it were on that minion", "as if it were its own"])
+def test_it_is_where_it_is_anyway(text: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Talent: Choose another minion here. Use its talent {text}.", type="minion")
+
+
+@pytest.mark.parametrize("who", ["One of your minions here", "This minion", "One of your other minions here"])
+def test_another_player_is_another_than_whose_card_does_it(who: str) -> None:
+    meaning = told(f"Talent: {who} may use the Talent of another player's minion here.", "minion")
+    assert "one minion controlled by one player other than you at the base this card is at" in meaning

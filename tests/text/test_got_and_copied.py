@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.worded import is_said_again, same
 
 from smashrules.cards.loading import names
 from smashrules.text.reading.errors import TextError
@@ -80,3 +81,75 @@ def test_what_is_changed_under_ongoing_is_so_for_as_long(while_: str) -> None:
 )
 def test_where_it_goes_is_not_where_it_lay(kind: str, said: str, found: str) -> None:
     assert found in meaning(said, kind)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Talent: {}.",
+        "Talent: You may {}.",
+        "Ongoing: At the start of your turn, you may {}.",
+        "Special: Before a base scores, {}.",
+    ],
+)
+@pytest.mark.parametrize(
+    "what", ["the Talent of another minion here", "another minion's Talent", "the ability of another minion here"]
+)
+def test_what_is_copied_is_used_as_if_it_were_on_this_one(text: str, what: str) -> None:
+    meant = text.format(f"{{}} {what} as if it were on this minion")
+    verb = "use" if "you may" in text.lower() or "scores" in text else "Use"
+    copy = "copy" if verb == "use" else "Copy"
+    assert same(text.format(f"{copy} {what}"), meant.format(verb), "minion")
+
+
+def test_one_of_yours_copies_it() -> None:
+    text = "One of your minions may {} the Talent of another minion on its base{}."
+    assert same(text.format("copy", ""), text.format("use", " as if it were its own"), "action")
+    chosen = "Choose one of your minions. It {} the Talent of another minion there{}."
+    assert same(chosen.format("copies", ""), chosen.format("uses", " as if it were its own"), "action")
+
+
+@pytest.mark.parametrize("what", ["its ability", "that action's ability", "its effects", "that action's effect"])
+@pytest.mark.parametrize(
+    "first",
+    [
+        "Special: After another player plays a standard action,",
+        "Ongoing: Once per turn, after another player plays an action,",
+    ],
+)
+def test_an_action_is_copied(first: str, what: str) -> None:
+    assert same(f"{first} you may copy {what}.", f"{first} you may copy the ability of that action.", "minion")
+    paid = f"{first} you may discard a card to copy {{}}."
+    assert same(paid.format(what), paid.format("the ability of that action"), "minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Use the on-play ability of another minion here.", "Use the ability of another minion here."),
+        ("Choose another minion here. Use its on-play ability.", "Choose another minion here. Use its ability."),
+        (
+            "Choose another minion here. Resolve its abilities as if you had just played it here.",
+            "Choose another minion here. Use its abilities as if you controlled it.",
+        ),
+        (
+            "Choose another minion here. Use its ability as if that minion had just been played from your hand.",
+            "Choose another minion here. Use its ability as if you controlled it.",
+        ),
+    ],
+)
+def test_what_a_minion_does_when_played(said: str, meant: str) -> None:
+    assert same(said, meant, "minion")
+    assert is_said_again(said, "minion")
+
+
+def test_which_abilities_are_cancelled_is_not_guessed() -> None:
+    with pytest.raises(TextError):
+        read("Cancel the on-play ability of a minion.", type="action")
+
+
+@pytest.mark.parametrize("which", ["a base or of an action in play", "a minion or of an action on it"])
+@pytest.mark.parametrize("until", ["until the end of the turn", "until the start of your next turn"])
+def test_of_the_one_or_of_the_other(which: str, until: str) -> None:
+    text = f"Cancel the abilities of {which} {until}."
+    assert same(text, text.replace(" or of ", " or "), "action")

@@ -90,3 +90,29 @@ def test_nobody_can(said: str, meant: str) -> None:
 def test_what_it_would_contradict_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Move a minion you own{}.", "action"),
+        ("Play on a base. Talent: Move a minion you own from here to another base{}.", "action"),
+        ("Return a minion you own to your hand{}.", "action"),
+    ],
+)
+@pytest.mark.parametrize("even", ["even if you do not control it", "even if another player controls it"])
+def test_one_you_own(text: str, kind: str, even: str) -> None:
+    assert same(text.format(f", {even}"), text.format(""), kind)
+
+
+@pytest.mark.parametrize("even", ["even with no minions", "even if you have no minions here", "even without minions"])
+def test_power_with_no_minions(even: str) -> None:
+    text = "Play on a base. Ongoing: You have +2 power here{}."
+    assert same(text.format(f", {even}"), text.format(""), "action")
+
+
+@pytest.mark.parametrize(
+    "deed", ["Destroy one of your actions {} a minion", "Return one of your actions {} a minion to your hand"]
+)
+def test_taken_from_a_minion(deed: str) -> None:
+    assert same(f"{deed.format('from')}.", f"{deed.format('on')}.", "action")

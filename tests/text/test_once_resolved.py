@@ -49,3 +49,20 @@ def test_it_comes_back_to_the_hand() -> None:
 )
 def test_said_otherwise(said: str, meant: str, type_: str) -> None:
     assert same(said, meant, type_)
+
+
+@pytest.mark.parametrize(
+    "once",
+    [
+        "After resolving its ability,",
+        "After its ability resolves,",
+        "Once its abilities have been resolved,",
+        "When its ability has resolved,",
+        "After you resolve its ability,",
+        "After that minion's ability is resolved,",
+    ],
+)
+@pytest.mark.parametrize("then", ["you may move it to another base.", "destroy it.", "return it to your hand."])
+def test_what_is_played_is_resolved_then(then: str, once: str) -> None:
+    first = "Play an extra minion of power 3 or less."
+    assert same(f"{first} {once} {then}", f"{first} {then[0].upper()}{then[1:]}", "action")

@@ -4,6 +4,7 @@ something was done, each deed there."""
 from __future__ import annotations
 
 import pytest
+from tests.text.plain_meaning import told
 from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
@@ -96,3 +97,51 @@ def test_it_may_be_used_is_you_may_use_it(often: str) -> None:
 def test_of_one_of_your_actions() -> None:
     text = "You may use the talent of one of your actions {} this turn."
     assert same(text.format("again"), text.format("one more time"), "action")
+
+
+@pytest.mark.parametrize(
+    "often",
+    [
+        "You may use this Talent twice each turn.",
+        "You can use this ability up to twice per turn.",
+        "You may use it twice each turn.",
+        "This Talent may be used a second time each turn.",
+        "You may use this minion's Talent twice per turn.",
+    ],
+)
+@pytest.mark.parametrize(
+    "deed", ["Move this minion to another base.", "You may discard a card. If you do, draw two cards."]
+)
+def test_this_talent_twice_a_turn(deed: str, often: str) -> None:
+    meant = f"Talent: {deed} Ongoing: You may use this minion's Talent a second time."
+    assert same(f"Talent: {deed} {often}", meant, "minion")
+
+
+def test_what_may_be_used_again_is_another_thing() -> None:
+    text = "Talent: Choose one of your minions that used its Talent this turn. You may use it again."
+    assert "Ongoing" not in told(text, "minion")
+    assert "you use one extra ability attached to A" in told(text, "minion")
+
+
+@pytest.mark.parametrize(
+    "used",
+    [
+        "even if it has already used it this turn",
+        "even if it already did this turn",
+        "even if it was already used",
+        "even though its Talent was used",
+        "even a second time",
+    ],
+)
+@pytest.mark.parametrize(
+    ("text", "type_"),
+    [
+        ("At the end of your turn, one of your minions here may use its Talent{}.", "base"),
+        ("Choose one of your minions. It may use its Talent{}.", "action"),
+        ("Use the Talent of one of your minions{}.", "action"),
+    ],
+)
+def test_even_if_it_was_used(text: str, type_: str, used: str) -> None:
+    again = text.format(" again")
+    assert same(text.format(f", {used}"), again, type_)
+    assert same(text.format(f" ({used})"), again, type_)

@@ -195,3 +195,17 @@ def test_one_of_those_that_are_described(what: str) -> None:
 def test_one_of_that_type() -> None:
     meaning = told("Choose a card type. Each player with a card of that type in their hand discards one.")
     assert "discards one card from the hand of B of the type A" in meaning
+
+
+@pytest.mark.parametrize(
+    "options", ["you draw two cards OR they discard two cards", "discard a card OR you draw two"]
+)
+def test_a_colon_alone(options: str) -> None:
+    text = "Choose another player. That player chooses{}: {}."
+    assert same(text.format("", options), text.format(" one", options), "action")
+
+
+def test_both_are_yours() -> None:
+    first = "Special: After another player plays an action, that player chooses"
+    said = f"{first}: you cancel that action's effects OR draw two cards."
+    assert same(said, f"{first} one: you cancel that action OR you draw two cards.", "action")

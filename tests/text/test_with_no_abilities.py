@@ -95,3 +95,24 @@ def test_what_is_cancelled_by_a_deed(said: str, meant: str) -> None:
 def test_what_is_so_all_the_time_stays_so() -> None:
     text = "Play on a minion. Ongoing: This minion has +1 power. Its abilities are cancelled."
     assert "all the time: the abilities of the minion this card is on are cancelled" in told(text, "action")
+
+
+@pytest.mark.parametrize("power", ["+1", "-2"])
+@pytest.mark.parametrize(
+    ("text", "lose", "kind"),
+    [
+        ("Minions here have {}.", "lose their abilities", "base"),
+        ("Minions of printed power 2 or less here have {}.", "lose their abilities", "base"),
+        ("Play on a minion. Ongoing: This minion has {}.", "loses its abilities", "action"),
+        ("Choose a minion. It has {} until the end of the turn.", "loses its abilities", "action"),
+    ],
+)
+def test_power_and_no_abilities(text: str, lose: str, kind: str, power: str) -> None:
+    said = text.format(f"{power} power and no abilities")
+    assert same(said, text.format(f"{power} power and {lose}"), kind)
+
+
+def test_no_abilities_and_power() -> None:
+    text = "Minions here {}."
+    said, meant = "have no abilities and +1 power", "lose their abilities and have +1 power"
+    assert same(text.format(said), text.format(meant), "base")

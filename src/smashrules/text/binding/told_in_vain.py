@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Candidate,
     Here,
     Kind,
+    On,
     Other,
     Pile,
     PreviousBaseOf,
@@ -116,6 +117,8 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
             yield from _drawn(node.what)
         elif sort is Act and type(node.what) is PreviousBaseOf and node.verb in _TO_CARDS:
             yield "what is done to a card is not done to the base it left"
+        elif sort is Act and node.verb is Verb.USE and node.with_ is not None and _on_it_already(node):
+            yield "as if it were on what it is on"
         elif sort is Done and node.act.verb is Verb.MOVE and node.act.by is not None:
             there = type(node.act.what) is Select and At(Here()) in node.act.what.filters
             if there and node.act.to is None and node.act.source is None:
@@ -158,6 +161,13 @@ def _other_than_whom(nodes: Sequence[Any]) -> Iterator[str]:
     doers = [each.by for each in nodes if type(each) in (Act, May)]
     if any(type(by) is Select and by.quantity == EVERY and by.filters == (Other(You()),) for by in doers):
         yield "other than whom: you, or the player who was chosen"
+
+
+def _on_it_already(act: Act) -> bool:
+    """Whether an ability is used as if it were on what it is on."""
+    what, it = act.what, act.with_
+    hosts = [each.host for each in what.filters if type(each) is On] if type(what) is Select else []
+    return any(each == it or (type(it) is Ref and _is(each, it.label)) for each in (what, *hosts))
 
 
 def _who_did(act: Act, nodes: Sequence[Any]) -> Iterator[str]:

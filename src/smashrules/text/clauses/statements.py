@@ -163,7 +163,7 @@ def _loses(builder: Statements, said: Said) -> Any:
     head, subject, thing = said.head, said.subject, said.object
     if said.verb != "lose" or thing is None or subject is None or thing.cat != "ability":
         return None
-    if head.negated or head.modal or set(said.fields) - {"until", "condition"}:
+    if head.negated or head.modal or set(said.fields) - {"until", "condition", "turn"}:
         raise UnfitError("loses what")
     if isinstance(thing.node, Pron) and thing.node.form == "its":
         return Cancelled(subject.node, span=said.span)
@@ -178,11 +178,11 @@ def _used_again(builder: Statements, said: Said) -> Any:
     now = subject is not None and subject.cat == "player" and "now" in fields
     if said.verb != "use" or head.modal not in ("may", "can") or not ("times" in fields or now) or subject is None:
         return None
-    if subject.cat == "player" and not fields & {"now", "until", "during"} and not head.negated:
+    if subject.cat == "player" and not fields & {"now", "until", "turn"} and not head.negated:
         return None
-    if subject.cat not in ("card", "player") or head.negated or fields - {"times", "during", "now", "until", "as_if"}:
+    if subject.cat not in ("card", "player") or head.negated or fields - {"times", "turn", "now", "until", "as_if"}:
         raise UnfitError("who uses it")
-    told = {name: part for name, part in said.fields.items() if name not in ("during", "now", "until")}
+    told = {name: part for name, part in said.fields.items() if name not in ("turn", "now", "until")}
     return Permit(builder.act(replace(said, fields=told), subject.node, event=True), span=said.span)
 
 

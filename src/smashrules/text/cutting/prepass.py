@@ -18,6 +18,7 @@ from smashrules.text.rewording.at_length import ACROSS, AT_LENGTH
 from smashrules.text.rewording.conditions.after_doing import after_doing
 from smashrules.text.rewording.conditions.told_after import told_after
 from smashrules.text.rewording.deeds.played_then import played_then
+from smashrules.text.rewording.deeds.talent_again import used_twice
 from smashrules.text.rewording.numbers.so_many_then import so_many_then
 from smashrules.text.rewording.order import ALIKE, ASIDE, LEANED, OF_TWO
 from smashrules.text.rewording.phrases.in_passing import opened
@@ -72,9 +73,14 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
         if label == "Special" and played:
             parted = [so_many_then(each, played, lexicon()) for each in parted]
         played = played if label else parted
+        often = used_twice(parted) if label == "Talent" else None
+        if often is not None:
+            parted, ends = parted[:-1], ends[:-1]
         sentences = _sentences(parted, ends)
         if sentences or label:
             result.append(Block(label, sentences, start, sentences[-1].end if sentences else following[0]))
+        if often is not None:  # what is so all the time is no part of what is done
+            result.append(Block("Ongoing", _sentences([often], [often[-1].end]), often[0].start, often[-1].end))
     return tuple(result)
 
 

@@ -340,12 +340,15 @@ class Nouns(Entities, frozen=True):
         elif whose is not None:
             filters.append(On(whose, span=span))
         besides = of_it_too(besides, filters)
+        every = many and (before.any or before.quantity is None)  # "any talents": all that there are
+        if before.other and before.any:
+            raise UnfitError("other than which")
         if before.other:
             filters.append(Other(This(Kind.ABILITY, span=span), span=span))
         spoken = (before, inner or before)
         if any(each.words or each.done or each.end or each.definite in ("this", "that") for each in spoken):
             raise UnfitError("which ability")
-        quantity = before.quantity or (EVERY if many else ONE)
+        quantity = EVERY if every else before.quantity or ONE
         if whose is None and before.quantity is None and not many:
             raise UnfitError("whose ability")
         if inner is None and (quantity == ONE) == many and quantity not in (EVERY, NONE):

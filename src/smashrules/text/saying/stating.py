@@ -63,6 +63,7 @@ from smashrules.effects.selectors import (
     Compare,
     Controlled,
     ControllerOf,
+    EitherOf,
     Extreme,
     Extremum,
     Having,
@@ -138,7 +139,7 @@ class Stating(Deeds, frozen=True):
             return f"{subject} {words if many else third(words)}"
         if act.by is None:
             return self.passive(act, modal)
-        undergone = act.verb not in (Verb.TAKE_CONTROL, *CONTESTED)  # which have no passive form
+        undergone = act.verb not in (Verb.TAKE_CONTROL, Verb.USE, *CONTESTED)  # what is not undergone
         by_such = isinstance(act.by, Select) and (act.by.kind is not Kind.PLAYER or moved_here(act))
         if (modal == "cannot" or act.verb is Verb.DISCARD) and by_such and undergone:
             return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
@@ -351,7 +352,7 @@ class Stating(Deeds, frozen=True):
         return one == other or (isinstance(one, Select) and isinstance(other, Ref) and one.label == other.label)
 
     def abilities_of(self, what: Any) -> str:
-        if isinstance(what, Select):
+        if isinstance(what, (Select, EitherOf)):
             return f"the abilities of {self.say.any(what)}"
         return f"{self.say.whose(what)} abilities"
 

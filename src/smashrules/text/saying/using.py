@@ -12,7 +12,9 @@ from smashrules.effects.selectors import (
     EVERY,
     ONE,
     Answering,
+    Both,
     Controlled,
+    EitherOf,
     Host,
     Kind,
     Labelled,
@@ -35,7 +37,8 @@ def used(words: str, say: Any, act: Act) -> str:
     itself = spoken is not None and spoken.select.kind is Kind.ABILITY  # "that ability"
     carrier = isinstance(act.what, (Ref, This, Host)) and getattr(act.what, "kind", None) is not Kind.ABILITY
     carrier = carrier and not itself
-    parts = [words, f"the ability of {say.any(act.what)}" if carrier else say.any(act.what)]
+    several = isinstance(act.what, (Select, EitherOf, Both)) and getattr(act.what, "kind", None) is not Kind.ABILITY
+    parts = [words, _of_card(say, act.what) if carrier or several else say.any(act.what)]
     if act.extra:
         parts.append("an extra time")
     if isinstance(act.with_, You):
@@ -43,6 +46,14 @@ def used(words: str, say: Any, act: Act) -> str:
     elif act.with_ is not None:
         parts.append(f"as if it were on {say.any(act.with_)}")
     return " ".join(parts)
+
+
+def _of_card(say: Any, what: Any) -> str:
+    """ "Its ability", "the abilities of two of your minions": what a card does that is used."""
+    told = say.any(what)
+    if told == "it":
+        return "its ability"
+    return f"the {'abilities' if isinstance(what, Select) and say.is_many(what) else 'ability'} of {told}"
 
 
 def own_ability(act: Act) -> str:

@@ -17,14 +17,18 @@ from smashrules.effects.selectors import (
     ONE,
     Among,
     At,
+    Controlled,
+    ControllerOf,
     EitherOf,
     Extreme,
+    Host,
     Kind,
     On,
     Other,
     Pile,
     Ref,
     Select,
+    This,
     You,
 )
 from smashrules.effects.verbs import Verb
@@ -124,10 +128,17 @@ def of_others(act: Act) -> Act:
 
 
 def others_than(doer: Any, body: Any) -> Any:
-    """``body``, said of who does it: another player is another than they are."""
-    if doer is None or isinstance(doer, You):
+    """``body``, said of who does it: another player is another than they are, or than who controls the card that
+    does it."""
+    if doer is None or isinstance(doer, (You, This)):
         return body
     than: Any = Ref(doer.label) if isinstance(doer, Select) and doer.label is not None else doer
+    if isinstance(doer, Select) and doer.kind in CARDS:
+        if Controlled(You()) in doer.filters:
+            return body
+        than = ControllerOf(than)
+    elif isinstance(doer, Host):
+        than = ControllerOf(doer)
 
     def change(node: Any) -> Any:
         return replace(node, than=than) if isinstance(node, Other) and isinstance(node.than, You) else node

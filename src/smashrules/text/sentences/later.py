@@ -14,12 +14,24 @@ from smashrules.effects.abilities import Event, OnTurn, Triggered
 from smashrules.effects.actions import Act, Delayed, Join, Lasting, May, Moment, Seq, Side
 from smashrules.effects.conditions import Did, Done, TurnOf, Was
 from smashrules.effects.node import Node, Span, walk
-from smashrules.effects.selectors import Candidate, Kind, Placed, Ref, Select, Where, You
+from smashrules.effects.selectors import (
+    Candidate,
+    ControllerOf,
+    Host,
+    Kind,
+    OwnerOf,
+    Placed,
+    Ref,
+    Select,
+    This,
+    Where,
+    You,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.nouns.determiners import CARD_KINDS, UnfitError
 from smashrules.text.sentences.lines import STATEMENTS, Line, Several, fixes, plain
 
 _HELD = re.compile(r"(?:\bcontrolled|\bhad|n[o']t control|n[o']t have)\s+$")
@@ -59,7 +71,9 @@ def _true_throughout(body: Any, whose: Any, span: Span) -> Delayed:
     stated = body.bodies if isinstance(body, Several) else (body,)
     nodes = [node for each in stated for node in walk(each)]
     each_own = any(isinstance(node, Select) and node.kind is Kind.PLAYER and node.label is not None for node in nodes)
-    known = isinstance(whose, You) or ((isinstance(whose, Pron) or _is_placed(whose)) and not each_own)
+    its = isinstance(whose, ControllerOf | OwnerOf) and isinstance(whose.what, Pron | This | Host)
+    its = its and not any(isinstance(node, Select) and node.label and node.kind.value in CARD_KINDS for node in nodes)
+    known = isinstance(whose, You) or ((its or isinstance(whose, Pron) or _is_placed(whose)) and not each_own)
     if any(map(fixes, stated)) or not known:
         raise UnfitError("true during a turn to come, of whom")
     end = Moment(Side.END, span=span)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.actions import Act, Cannot, Cost, OneOf, Price
 from smashrules.effects.conditions import Did
 from smashrules.effects.node import Span, walk
-from smashrules.effects.selectors import EVERY, ONE, ControllerOf, EitherOf, Kind, Select, You
+from smashrules.effects.selectors import EVERY, ONE, ControllerOf, EitherOf, Host, Kind, On, Select, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.elsewhere import merely_moved
@@ -45,9 +45,24 @@ def unless_paid(statement: Any, held: Did, span: Span) -> Price | None:
     doer = held.act.by
     if not isinstance(statement, Cannot):
         return None
+    used = _of_its_controller(statement.act, doer)
+    if used is not None:
+        return _price(replace(statement.act, by=used), held.act, span)
     yours = isinstance(statement.act.by, You) and isinstance(doer, You)
     theirs = isinstance(statement.act.by, Select) and isinstance(doer, Pron) and doer.words == "they"
     return _price(statement.act, held.act, span) if yours or theirs else None
+
+
+def _of_its_controller(act: Act, doer: Any) -> ControllerOf | None:
+    """Whose it is to use the ability of a known card, where they are who pays: "this minion cannot use its Talent
+    unless its controller discards a card", "this minion's Talent cannot be used unless its controller does"."""
+    filters = act.what.filters if isinstance(act.what, Select) else ()
+    hosts = [act.by, *(each.host for each in filters if isinstance(each, On))]
+    known = next((each for each in hosts if isinstance(each, (This, Host))), None)
+    spoken = isinstance(doer, ControllerOf) and (isinstance(doer.what, Pron) or doer.what == known)
+    if act.verb is not Verb.USE or known is None or not spoken or not isinstance(act.by, (This, Host, type(None))):
+        return None
+    return ControllerOf(known, span=doer.span)
 
 
 def _price(act: Act, pay: Act, span: Span) -> Price | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import over, where
+from smashrules.text.rewording.rule import at_words, begin_behind, over, put, sentence_end, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -94,7 +94,50 @@ def _copied(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-COPIED = (where(_copied, "copy", "action"),)
+def _as_its_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Copy the talent of another minion here": use it as if it were on this minion; "one of your minions may copy
+    it": as if it were on that one."""
+    words = words_of(tokens)
+    place = next(at for at, word in enumerate(words) if word in _COPYING)
+    begin, end = begin_behind(words, place, _BEFORE_WHO), sentence_end(words, place)
+    able = next((at for at in range(place + 1, end) if lex.nouns.get(words[at], (words[at],))[0] in _ABLE), end)
+    told = words[place + 1 : end]
+    carriers = [lex.nouns[each][0] for each in told if each in lex.nouns and lex.nouns[each][0] in _BODIES]
+    of_it = [
+        each for each in (["its"], ["that", "minion", "'s"], ["that", "action", "'s"]) if at_words(told, 0, (each,))
+    ]
+    before = [lex.nouns[each][0] for each in words[:place] if lex.nouns.get(each, ("",))[0] in (*_BODIES, "action")]
+    if of_it and before[-1:] == ["action"] and place + len(of_it[0]) + 1 == able:
+        return put(tokens, place, able + 1, [words[place], "the", "ability", "of", "that", "action"])
+    if (
+        able == end
+        or words[able] not in lex.nouns
+        or not (carriers or of_it)
+        or {"action", "actions", "card", "cards", "and", ","} & set(told)
+    ):
+        return tokens
+    who = words[begin:place]
+    who = who[2:] if who[:2] in (["you", "may"], ["you", "can"]) else who[:-1] if who[-1:] == ["may"] else who
+    doer = who == ["it"] or any(lex.nouns.get(each, ("",))[0] in _BODIES for each in who)
+    if doer and who[:1] not in (["this"], ["one"], ["that"], ["it"]):
+        return tokens
+    own = ["it"] if doer else ["this", carriers[0] if carriers else "minion"]
+    use = replace(tokens[place], word="use" if words[place] == "copy" else "uses")
+    stop = next((at for at in range(able, end) if words[at] in ("until", "instead", "again")), end)
+    last = tokens[stop - 1].end
+    as_if = spread(("as", "if", "it", "were", "on", *own), last, last)
+    plain = tokens[place + 1 : stop]
+    return [*tokens[:place], use, *plain, *as_if, *tokens[stop:]]
+
+
+_COPYING = ("copy", "copies")
+_BEFORE_WHO = (".", ":", ";", ",", "&then", "then", "@or")
+_ABLE = ("talent", "ability", "effect", "effects", "text")
+_BODIES = ("minion", "titan")
+COPIED = (
+    where(_copied, "copy", "action"),
+    where(_as_its_own, " ".join(_COPYING), "talent talents ability abilities effect effects text"),
+)
 """The rule of an action that is copied, which is what its ability does."""
 COPIES = (
     where(_of_itself, "copy copies", "of", "it", "this"),

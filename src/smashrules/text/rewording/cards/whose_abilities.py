@@ -14,6 +14,8 @@ from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
 
 _ABILITIES = ("abilities", "ability")
+_ABLE = ("abilities", "talents", "talent")
+_SIGNS = ("+", "-")
 _ARE = (["are"], ["is"], ["have", "been"], ["has", "been"], ["are", "not"], ["is", "not"], ["have", "not", "been"])
 _CANCELLED = ("cancelled", "canceled")
 _TIMES = ("after", "when", "whenever", "each_time")
@@ -53,6 +55,10 @@ def _told(words: list[str], place: int) -> int:
 def _have_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Minions there have no abilities": they lose their abilities."""
     words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        if words[place] == "and" and (having := _had_besides(words, place)):
+            again = replace(tokens[place], word=having, start=tokens[place].end)  # "have +1 power and no abilities"
+            return _have_none([*tokens[: place + 1], again, *tokens[place + 1 :]], lex)
     for place in range(1, len(words) - 2):
         if words[place] not in ("has", "have") or words[place + 1 : place + 3] != ["no", "abilities"]:
             continue
@@ -67,6 +73,19 @@ def _have_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
             rest = [rest[0], replace(rest[1], word="it", end=rest[1].start), *rest[1:]]  # "and adds no power here"
         return [*tokens[:place], lose, their, tokens[place + 2], *rest]
     return tokens
+
+
+def _had_besides(words: list[str], place: int) -> str:
+    """The verb of what is had at ``place`` besides abilities, or besides none; empty where it is not that."""
+    has = next(
+        (at for at in range(place - 1, max(place - 4, 0), -1) if words[at] in ("has", "have", "gain", "gains")), 0
+    )
+    power, none = words[has + 2 : place] == ["power"], words[has + 1 : place]
+    signed = words[has + 1 : has + 2] != [] and words[has + 1][0] in _SIGNS
+    if power and signed and words[place + 1] == "no" and words[place + 2] in _ABLE:
+        return "have" if words[has] in ("have", "gain") else "has"
+    told = none[:1] == ["no"] and len(none) == 2 and none[1] in _ABLE
+    return words[has] if has and told and words[place + 1][0] in _SIGNS and words[place + 2] == "power" else ""
 
 
 def _goes_on(words: list[str], lex: Lexicon) -> bool:
@@ -114,6 +133,6 @@ CANCELLED_THEN = (looking_back(_cancelled_then, "cancelled canceled loses lose",
 """The rule of what is cancelled by a deed, told of what it is done to."""
 WHOSE_ABILITIES = (
     where(_whose, "cancelled canceled", "whose that with", "abilities ability"),
-    where(_have_none, "abilities", "no"),
+    where(_have_none, "abilities talents", "no"),
 )
 """The rules of cards whose abilities are cancelled, and that have none."""

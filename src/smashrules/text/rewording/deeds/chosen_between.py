@@ -54,18 +54,14 @@ def _chosen_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "That player chooses one: discard a card OR draw one": they must do either."""
     words = words_of(tokens)
     at = words.index(":")
-    place = at - 2
-    if (
-        words[place + 1] not in ("one", "&one")
-        or place < 1
-        or words[place] not in _CHOOSING
-        or words[place - 1] in (*_OPENING, "may", "you")
-    ):
+    place = at - 2 if words[at - 1] in ("one", "&one") else at - 1
+    if place < 1 or words[place] not in _CHOOSING or words[place - 1] in (*_OPENING, "may", "you"):
         return tokens
     options = _options(tokens[at + 1 :], lex)
     if options is None:
         return tokens
-    must, either = replace(tokens[place], word="must"), replace(tokens[place + 1], word="either", end=tokens[at].end)
+    must = replace(tokens[place], word="must", end=tokens[place].start)
+    either = replace(tokens[place], word="either", end=tokens[at].end)
     return [*tokens[:place], must, either, *options]
 
 
@@ -78,9 +74,12 @@ def _options(tokens: list[Token], lex: Lexicon) -> list[Token] | None:
         return None
     joint = ors[0]
     first = tokens[: joint - (words[joint - 1] == ",")]
-    deeds = [_theirs(each) for each in (first, tokens[joint + 1 :])]
-    if not deeds[1]:
+    other = tokens[joint + 1 :]
+    if words[0] == "you" and _does(words, joint + 1, lex):  # "you draw two cards OR gain 1 VP"
+        other = [replace(tokens[0], start=other[0].start, end=other[0].start), *other]
+    if not other or not _begins(words_of(other), 0, lex):
         return None
+    deeds = [_theirs(each) for each in (first, other)]
     if deeds[0][0].word == "have" and deeds[1][0].word != "have":  # what they have you do stands behind what they do
         deeds = deeds[::-1]
     alone = all("or" not in words_of(each) for each in deeds)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import begin_behind, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, gerund
 from smashrules.text.words.tokens import Token, words_of
@@ -82,7 +82,34 @@ def _from_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _or_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The abilities of a base or of an action": of a base or an action."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        said = words[place] in ("or", "and") and words[place + 1] == "of"
+        of = [at for at in range(place) if words[at] in _WHOLE and words[at + 1] == "of"]
+        if said and of and not {",", ".", ":"} & set(words[of[-1] : place]):
+            return [*tokens[: place + 1], *_or_of(tokens[place + 2 :], lex)]
+    return tokens
+
+
+def _on_play(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Use its on-play ability": what is used of a card, where no label is told, is what it does when played."""
+    words = words_of(tokens)
+    place = words.index("on-play")
+    begin = begin_behind(words, place, (".", ":", ",", ";"))
+    able = words[place + 1 : place + 2] in ([each] for each in _ABILITIES)
+    if able and words[place - 1] in _WHOSE and set(words[begin:place]) & set(_USING):
+        return [*tokens[:place], replace(tokens[place + 1], start=tokens[place].start), *tokens[place + 2 :]]
+    return tokens
+
+
+_WHOSE = ("the", "its", "'s")
+_USING = ("use", "uses", "copy", "copies", "resolve", "resolves", "trigger", "triggers")
+_WHOLE = (*_ABILITIES, "talent", "talents")
 OF_ABILITIES = (
+    where(_on_play, "on-play"),
+    where(_or_of, "ability abilities talent talents", "or and", "of"),
     where(_saying_or, "ability abilities", "@or"),
     where(_both_parts, "both", "use uses"),
     where(_from_doing, "from", " ".join(_TRIGGERS)),

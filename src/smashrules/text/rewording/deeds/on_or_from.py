@@ -52,5 +52,28 @@ def _told_of_both(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-ON_OR_FROM = (where(_told_of_both, "or and", " ".join(_WAYS), " ".join(_BEING)),)
-"""The rule of two things done to one."""
+def _taken_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Return one of your actions from a minion to your hand": one of your actions on a minion."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 2):
+        action = words[place - 1] in _ACTIONS and words[place] == "from"
+        if not action or words[place + 1] not in _ONE_OF_THEM:
+            continue
+        deed = next((at for at in range(place - 1, -1, -1) if words[at] in _TAKING or words[at] in _ENDS), 0)
+        nouns = (lex.nouns.get(each, ("",))[0] for each in words[place + 1 : place + 7])
+        host = next((each for each in nouns if each in _HOSTS), "")
+        if words[deed] in _TAKING and host in _BEARERS:
+            return [*tokens[:place], replace(tokens[place], word="on"), *_taken_from(tokens[place + 1 :], lex)]
+    return tokens
+
+
+_ACTIONS = ("action", "actions")
+_ONE_OF_THEM = ("a", "an", "another", "one", "any", "this", "that", "your", "each")
+_TAKING = ("return", "returns", "destroy", "destroys", "discard", "discards")
+_BEARERS = ("minion", "titan")
+_HOSTS = (*_BEARERS, "base", "hand", "deck", "discard_pile", "pile")
+ON_OR_FROM = (
+    where(_taken_from, "from", "action actions", " ".join(_TAKING)),
+    where(_told_of_both, "or and", " ".join(_WAYS), " ".join(_BEING)),
+)
+"""The rules of two things done to one, and of what is taken from where it is on."""

@@ -55,5 +55,43 @@ def _last(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[: end - 1], *put(tokens, end - 1, stop, [words[end - 1]])[end - 1 : end], *tokens[stop:]]
 
 
-ONCE_RESOLVED = (where(_first, "resolving resolves", "after"), where(_last, "resolving", "after"))
+def _of_the_played(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play an extra minion. After resolving its ability, destroy it": it is resolved when it is played."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 4):
+        if words[place] not in _ONCE or words[place - 1] != ".":
+            continue
+        before = words[sentence_begin(words, place - 1) : place - 1]
+        verb = (
+            place
+            + 1
+            + len(at_words(words, place + 1, (["you", "resolve"], ["resolving"], ["you", "have", "resolved"])))
+        )
+        what = at_words(
+            words, verb, (*_ABILITY, ["that", "minion", "'s", "ability"], ["that", "minion", "'s", "abilities"])
+        )
+        end = verb + len(what)
+        end += len(at_words(words, end, _RESOLVED)) if verb == place + 1 else 0
+        plays = "play" in before[:3] and before[0] in ("play", "you")
+        if plays and what and end > place + 1 + len(what) and words[end : end + 1] == [","]:
+            return [*tokens[:place], *_of_the_played(tokens[end + 1 :], lex)]
+    return tokens
+
+
+_ONCE = ("after", "once", "when")
+_RESOLVED = (
+    ["resolves"],
+    ["resolve"],
+    ["is", "resolved"],
+    ["are", "resolved"],
+    ["has", "resolved"],
+    ["have", "resolved"],
+    ["has", "been", "resolved"],
+    ["have", "been", "resolved"],
+)
+ONCE_RESOLVED = (
+    where(_of_the_played, "resolving resolves resolve resolved", "play", "after once when"),
+    where(_first, "resolving resolves", "after"),
+    where(_last, "resolving", "after"),
+)
 """The rules of what becomes of a card that has been resolved."""

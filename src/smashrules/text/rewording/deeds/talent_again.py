@@ -110,6 +110,24 @@ def _twice_a_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def used_twice(sentences: list[list[Token]]) -> list[Token] | None:
+    """What is true all the time, where the last sentence of a Talent says it of the Talent: "you may use this Talent
+    twice each turn". None where it does not."""
+    tokens = sentences[-1] if len(sentences) > 1 else []
+    words = words_of(tokens)
+    lead = next((each for each in _MAY_USE if words[: len(each)] == each), None)
+    own = at_words(words, len(lead), _OWN) if lead else at_words(words, 0, _OWN)
+    place = len(lead or ()) + len(own)
+    if own and not lead and words[place : place + 3] in (["may", "be", "used"], ["can", "be", "used"]):
+        place, lead = place + 3, []
+    if not own or lead is None or place >= len(words) or _so_often(words, place) != len(words):
+        return None
+    if "talent" not in own and not words[-1].endswith("turn"):  # "you may use it again": whatever was spoken of
+        return None
+    start, end = tokens[0].start, tokens[-1].end
+    return spread(("you", "may", "use", "this", "card", "'s", "talent", "a_second_time"), start, end)
+
+
 def _in_this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Use the Talent of one of your minions a second time this turn": you may."""
     words = words_of(tokens)
@@ -168,8 +186,8 @@ def _chosen_may_again(tokens: list[Token], before: list[list[Token]], lex: Lexic
 def _even_if_used(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Use the Talent of one of your minions, even if you already used it this turn": use it again."""
     words = words_of(tokens)
-    for place in range(4, len(words) - 4):
-        used = at_words(words, place, _USED_IT)
+    for place in range(4, len(words) - 1):
+        used = at_words(words, place, _USED_IT) if words[place] == "even" else []
         end = place + len(used)
         turn = at_words(words, end, _THAT_TURN) if used else []
         end += len(turn)
@@ -180,18 +198,29 @@ def _even_if_used(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-_USED_IT = tuple(
-    ["even", "if", *who, *used]
-    for who in (["you"], ["it"], ["that", "minion"])
-    for used in (
-        ["already", "used", "it"],
-        ["have", "already", "used", "it"],
-        ["have", "used", "it"],
-        ["has", "already", "used", "it"],
-        ["has", "already", "been", "used"],
-        ["was", "already", "used"],
-        ["used", "it"],
-    )
+_USED_IT = (
+    ["even", "a_second_time"],
+    ["even", "for", "a_second_time"],
+    ["even", "if", "used"],
+    ["even", "if", "already", "used"],
+    *(
+        ["even", although, *who, *used]
+        for although in ("if", "though")
+        for who in (["you"], ["it"], ["they"], ["that", "minion"], ["that", "talent"], ["its", "talent"])
+        for have in ([], ["have"], ["has"], ["was"], ["were"], ["had"])
+        for already in ([], ["already"])
+        for used in (
+            [*have, *already, *done]
+            for done in (
+                ["used", "it"],
+                ["used", "its", "talent"],
+                ["been", "used"],
+                ["used"],
+                ["did"],
+                ["done", "so"],
+            )
+        )
+    ),
 )
 _THAT_TURN = (["this_turn"], ["on", "your", "own", "turn"], ["on", "your", "turn"], ["this", "turn"])
 
@@ -221,12 +250,19 @@ def _once_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _A_TALENT = (["the", "talent"], ["a", "talent"], ["that", "talent"], ["each", "talent"])
+_MAY_USE = (["you", "may", "use"], ["you", "can", "use"])
+_OWN = (
+    ["this", "talent"],
+    ["this", "ability"],
+    ["it"],
+    *(["this", each, "'s", "talent"] for each in ("minion", "action", "titan", "card")),
+)
 _MORE = ("an_additional_time", "one_additional_time", "one_extra_time")
 _A_TURN = (["each_turn"], ["per_turn"], ["each", "turn"], ["per", "turn"], ["in_a_turn"], ["a", "turn"])
 _TWICE_A_TURN = ("twice_per_turn", "twice_each_turn", "up_to_twice_per_turn", "up_to_twice_each_turn")
 TALENT_AGAIN = (
+    where(_even_if_used, "even", "talent", "used did a_second_time done"),
     where(_one_may_again, "talent", "may", "reuse use"),
-    where(_even_if_used, "even", "talent", "used"),
     where(_may_be_used, "used", "talent", "may"),
     where(_once_more, "again", "talent", "use"),
     where(_twice_a_turn, "talent talents", "may can", "use used"),

@@ -21,7 +21,7 @@ _BOUND = re.compile(r"&\((?:to_)?(?:a_)?(min|max)(?:imum)?(?:_power)?(?:_of)?_(\
 _TIED = ("tied_player", "players_who_tie", "player_who_ties")
 _SO_MANY_IF = re.compile(r"&\((?:or_)?((?:\d+|one|two|three|four|five)_(?:[^_]+_){0,6}if_.+)\)")
 _STARTING = "&(starting_with_"
-_EVEN = "&(even_if_"
+_EVEN = ("&(even_if_", "&(even_a_", "&(even_though_")
 _ROUND = "&(starting_with_the_current_player)"
 _EVERYONE = ("all", "each", "every", "any")
 _YOURS_TOO = ("&(including_your_own)", "&(including_yours)", "&(even_your_own)", "&(including_your_own_minions)")
@@ -132,16 +132,28 @@ def _of_any_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _too(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If you do, also draw a card": a deed of its own, as it is without the word."""
+    """ "If you do, also draw a card", "it also cannot be moved": as it is without the word."""
     words = words_of(tokens)
-    for place in range(1, len(words) - 1):
-        doer = words[place - 1] in lex.nouns or words[place - 2 : place] == ["than", "you"]
-        if words[place] == "also" and third(words[place + 1], lex) and doer:
-            return [*tokens[:place], *_too(tokens[place + 1 :], lex)]  # "each other player also draws a card"
-        told = words[place] == "also" and bare(words[place + 1], lex)
-        if told and words[place - 1] in (",", "you", "they", "then", "and"):
-            verb = replace(tokens[place + 1], start=tokens[place].start)
-            return [*tokens[:place], verb, *_too(tokens[place + 2 :], lex)]
+    for place, word in enumerate(words[:-1]):
+        following = words[place + 1]
+        opened = words[place - 1 : place] in ([], ["."], [":"]) and following == ","  # "also, draw a card"
+        beside = {following, *words[place - 1 : place]} & {*lex.auxiliaries, "cannot", "may", "must", "can"}
+        if word == "also" and (opened or beside or bare(following, lex) or third(following, lex)):
+            at = place + 1 + opened
+            return [*tokens[:place], replace(tokens[at], start=tokens[place].start), *_too(tokens[at + 1 :], lex)]
+    return tokens
+
+
+def _nor(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It cannot be moved, either": it cannot be moved."""
+    words = words_of(tokens)
+    for place in range(2, len(words)):
+        if words[place] != "either" or words[place + 1 : place + 2] not in ([], ["."]):
+            continue
+        begin = place - (words[place - 1] == ",")
+        if {"cannot", "not", "no"} & set(_sentence(words[:place])):
+            last = replace(tokens[begin - 1], end=tokens[place].end)
+            return [*tokens[: begin - 1], last, *_nor(tokens[place + 1 :], lex)]
     return tokens
 
 
@@ -373,6 +385,7 @@ IN_PASSING = (
     where(_of_any_power, "any", "power", "of with"),
     where(_agreed, "they"),
     where(_too, "also"),
+    where(_nor, "either", "cannot not no"),
     where(_still, "still"),
     where(_at_its_edge, "if", "start end", "is are"),
     where(_apart, " ".join(_APART)),

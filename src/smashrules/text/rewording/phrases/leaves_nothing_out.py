@@ -318,6 +318,39 @@ def _even_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_NOT_HELD = tuple(
+    ["even", although, *not_so, it]
+    for although in ("if", "though")
+    for not_so in (
+        ["you", "do", "not", "control"],
+        ["another", "player", "controls"],
+        ["someone", "else", "controls"],
+        ["you", "are", "not", "controlling"],
+    )
+    for it in ("it", "them")
+)
+_NO_MINIONS = tuple(
+    ["even", *without, "minions", *there]
+    for without in (["with", "no"], ["without"], ["without", "any"], ["if", "you", "have", "no"])
+    for there in ([], ["here"], ["there"], ["on", "it"])
+)
+
+
+def _even_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion you own, even if you do not control it": one you own; "you have +2 power here, even with no
+    minions": you have it."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 2):
+        begin = place - (words[place - 1] == ",")
+        said = words[sentence_begin(words, place) : begin]
+        known = _NOT_HELD if "own" in said else _NO_MINIONS if said[:2] == ["you", "have"] and "power" in said else ()
+        even = at_words(words, place, known) if words[place] == "even" else []
+        end = place + len(even)
+        if even and words[end : end + 1] in ([], ["."]) and not {"if", "while", "each"} & set(said):
+            return [*tokens[:begin], *_even_so(tokens[end:], lex)]
+    return tokens
+
+
 _MATTER = [f"{opened}_{verb}_{it}" for opened in _WHO for verb in _HOLDS for it in ("it", "them")]
 _MATTER += [f"{opened}_whose_{it}" for opened in ("no_matter", "regardless_of") for it in ("it_is", "they_are")]
 LEAVES_NOTHING_OUT = (
@@ -326,6 +359,7 @@ LEAVES_NOTHING_OUT = (
     where(_nobody, "even included including yours"),
     where(_nobody_aside, " ".join(_BRACKETS)),
     where(_even_elsewhere, "even", "base"),
+    where(_even_so, "even", "own power"),
     where(_wherever, "any", "base", "instead choice"),
     where(_chosen_for, "cannot", "choose", "their"),
     where(_by_any_means, "any all", "not cannot", "by in at under"),

@@ -94,7 +94,8 @@ def _unless_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if words[-1] != "first" or "unless" not in words or {"when", "after", "before"} & set(words):
         return tokens
     paying = words[words.index("unless") + 1 : -1]
-    if paying[:1] not in (["they"], ["you"]) or paying[-1] not in lex.nouns:
+    payer = paying[:1] in (["they"], ["you"]) or paying[:2] == ["its", "controller"]
+    if not payer or paying[-1] not in lex.nouns:
         return tokens
     return [*tokens[:-2], replace(tokens[-2], end=tokens[-1].end)]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import at_words, begin_behind, looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
@@ -18,6 +18,14 @@ _BEARERS = ("minion", "action", "titan")
 _WITH = (["with", "a"], ["that", "has", "a"])
 _ENDS = ("", ".", ",", "until", "and")
 _EACH = ("each", "any", "all")
+_STOPS = (".", ":", ";")
+_OVER = tuple([each] if each else [] for each in ("", ".", ",", ";", "and", "@or", "or", "until", "instead", "again"))
+_USES = {"use", "uses", "used", "resolve", "resolves", "trigger", "triggers"}
+_IT = ("it", "they", "that")
+_WERE = ("were", "was", "is", "are")
+_BEEN = (["had", "been", "played"], ["was", "played"], ["were", "played"], ["has", "been", "played"])
+_FROM_THERE = (["here"], ["from", "your", "hand"], ["here", "from", "your", "hand"], ["from", "hand"])
+_ABLE = ("talent", "talents", "ability", "abilities")
 
 
 def _that_talent(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
@@ -42,18 +50,75 @@ def _that_talent(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
 
 
 def _as_if_ones(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Use the talent of another titan as if it were this titan's": as if it were this titan's talent."""
-    words = [*words_of(tokens), ""]
-    for place in range(3, len(tokens)):
-        told = words[place] == "'s" and words[place - 1] in lex.nouns and words[place - 2] in ("this", "that")
-        as_if = words[place - 3] == "as_if_it_were" or words[place - 6 : place - 2] == ["as", "if", "it", "were"]
-        talents = [
-            each for each in words[:place] if lex.nouns.get(each, ("",))[0] in ("talent", "special", "ongoing")
-        ]
-        if told and as_if and words[place + 1] in _ENDS and len(talents) == 1:
-            at = tokens[place].end
-            return [*tokens[: place + 1], Token(talents[0], at, at), *tokens[place + 1 :]]
+    """ "Use the talent of another titan as if it were this titan's (own)", "as if this titan had it": as if on it."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        said = words[place] == "as" and words[place + 1] in ("if", "though")
+        begin = begin_behind(words, place, _STOPS) if said else 0
+        if not said or _USES.isdisjoint(words[begin:place]) or not _abilities(words[begin:place], lex):
+            continue
+        played = _as_just_played(words, place + 2, lex)
+        if played and words[played : played + 1] in _OVER:
+            return put(tokens, place, played, ["as", "if", "you", "controlled", "it"])
+        owner, end = _whose_it_were(words, place + 2, lex)
+        if owner and words[end : end + 1] in _OVER:
+            return put(tokens, place, end, ["as", "if", "it", "were", "on", *owner])
     return tokens
+
+
+def _whose_it_were(words: list[str], place: int, lex: Lexicon) -> tuple[list[str], int]:
+    """Whose the ability were, as is said at ``place``, and where that ends."""
+    were = words[place] in _IT and words[place + 1] in _WERE
+    if were and words[place + 2 : place + 4] in (["printed", "on"], ["written", "on"]):
+        owner, end = _one(words, place + 4, lex)
+        return owner, end
+    begin = place + 2 if were else place
+    begin += 2 if were and words[begin : begin + 2] == ["one", "of"] else 0
+    own = words[begin : begin + 2] in (["its", "own"], ["their", "own"]) and were
+    if own:
+        end = begin + 2
+        owner = ["it" if words[begin] == "its" else "them"]
+    else:
+        owner, end = _one(words, begin, lex)
+        if not owner or words[end : end + 1] not in ([["'s"]] if were else [["had"], ["has"], ["have"]]):
+            return [], 0
+        end += 1 + (were and words[end + 1 : end + 2] == ["own"])
+    if were:
+        return owner, end + bool(_abilities(words[end : end + 1], lex))
+    it = at_words(words, end, (["it"], ["them"], *([one, each] for one in ("that", "those") for each in _ABLE)))
+    end += len(it) + (words[end + len(it) : end + len(it) + 1] == ["itself"])
+    return (owner, end) if it else ([], 0)
+
+
+def _as_just_played(words: list[str], place: int, lex: Lexicon) -> int:
+    """Where it ends that you "had just played it here", or it "had just been played"; 0 where that is not said."""
+    told = [each for each in words[place : place + 9] if each != "just"]
+    active = told[:1] == ["you"] and told[1 + (told[1:2] == ["had"])] == "played"
+    it = 2 + (told[1:2] == ["had"]) if active else 0
+    that = 2 if told[it : it + 1] in (["that"], ["the"]) and told[it + 1] in lex.nouns else 1
+    if not active and at_words(told, that, _BEEN) == []:
+        return 0
+    if that == 1 and told[it : it + 1] not in (["it"], ["them"], ["they"]):
+        return 0
+    end = it + that if active else that + len(at_words(told, that, _BEEN))
+    end += len(at_words(told, end, _FROM_THERE))
+    at, left = place, end
+    while left:  # the words between, with each "just"
+        left -= words[at] != "just"
+        at += 1
+    return at
+
+
+def _one(words: list[str], place: int, lex: Lexicon) -> tuple[list[str], int]:
+    """Which known card, or it, stands at ``place``, and where that ends."""
+    if words[place] in ("it", "they"):
+        return ["it" if words[place] == "it" else "them"], place + 1
+    known = words[place] in ("this", "that") and lex.nouns.get(words[place + 1], ("", ""))[0] in _BEARERS
+    return (words[place : place + 2], place + 2) if known else ([], 0)
+
+
+def _abilities(words: list[str], lex: Lexicon) -> list[str]:
+    return [each for each in words if lex.nouns.get(each, ("",))[0] in ("talent", "special", "ongoing", "ability")]
 
 
 def _such(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -73,5 +138,5 @@ def _such(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 THAT_ABILITY = (looking_back(_that_talent, "that", " ".join(_TALENTS), " ".join(_HAVING)),)
 """The rule of an ability that was just named."""
-SUCH = (where(_such, "such"), where(_as_if_ones, "were as_if_it_were", "'s"))
+SUCH = (where(_such, "such"), where(_as_if_ones, "as", "if though", " ".join(_USES)))
 """The rules of such ones, and of what is as if it were another's."""
