@@ -1,4 +1,4 @@
-"""What is said of minions: their power against the printed one or at two times, who trades places, which are there."""
+"""What is said of minions: power against the printed one or at two times, who trades places, which are there."""
 
 from __future__ import annotations
 

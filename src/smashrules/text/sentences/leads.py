@@ -25,6 +25,7 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.bygone import denied
 from smashrules.text.clauses.clauses import element_said, routes
 from smashrules.text.clauses.conditions import Conditions
@@ -42,6 +43,7 @@ from smashrules.text.sentences.this_or_that import (
     either_event,
     event_act,
     is_event,
+    so_manyth,
 )
 from smashrules.text.sentences.undergoing import what_holds
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag
@@ -335,9 +337,15 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 said = _each_for_themselves(builder, said)
             fields = {name: part for name, part in said.fields.items() if name != "condition"}
             act, *others = (event_act(builder, each) for each in routes(replace(said, fields=fields)))
-            first = first or "first" in said.fields  # "moves for the first time each turn"
+            which = so_manyth(said)  # "moves for the second time each turn"
+            first = first or ("first" in said.fields and not which)  # "moves for the first time each turn"
+            if which and (first or (ordered is not None and (ordered.first or ordered.nth))):
+                raise UnfitError("the second time of the first")
+            if which and not _countable(act):
+                raise UnfitError("the second time of each, or of any")
             if ordered is not None and ordered.nth and ordered.nth[0] == ordered.nth[1]:
                 first = False  # "the first time each turn you play a second minion": there is but one such
+            nth = Quantity(which, which) if which else None
             settled = "settled" in said.fields
             event = Event(
                 Timing(TIMES.get(sub.mark, sub.mark)),
@@ -345,7 +353,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 first=first,
                 settled=settled,
                 others=tuple(others),
-                nth=Quantity(*ordered.nth) if ordered is not None and ordered.nth else None,
+                nth=Quantity(*ordered.nth) if ordered is not None and ordered.nth else nth,
                 apart=apart,
                 span=span,
             )
@@ -436,6 +444,13 @@ def _one_by_one(said: Said) -> tuple[bool, Said]:
     if what.quantity != EVERY or subject.many:
         return False, said
     return True, replace(said, subject=replace(subject, node=replace(what, quantity=ONE)))
+
+
+def _countable(act: Act) -> bool:
+    """Whether it is clear what is counted: not "after a minion moves for the second time each turn"."""
+    by = act.by
+    players = by is None or isinstance(by, You) or (isinstance(by, Select) and by.kind is Kind.PLAYER)
+    return players and (not isinstance(act.what, Select) or act.verb is Verb.PLAY)
 
 
 def _each_for_themselves(builder: Conditions, said: Said) -> Said:
