@@ -130,3 +130,30 @@ def test_those_of_whom_a_base_was_told(lead: str, which: str, said: str, meant: 
 def test_from_each_of_two_to_the_other(each: str) -> None:
     said = "Choose two bases. Move one of your minions {} to the other."
     assert same(said.format(each), said.format("on each of them"), "action")
+
+
+@pytest.mark.parametrize("which", ["any of your minions", "any number of your minions", "each of your minions"])
+@pytest.mark.parametrize("there", ["there", "there too", "with it"])
+def test_any_of_yours_may_go_there(which: str, there: str) -> None:
+    move = "Move one of your minions to another base. "
+    meant = f"{move}You may move any number of your minions at its previous base {there}."
+    assert same(f"{move}{which.capitalize()} at its old base may move {there}.", meant, "action")
+
+
+@pytest.mark.parametrize("names", ["from the returned minions", "than those minions", "than either of them"])
+def test_a_different_name_than_each_of_those(names: str) -> None:
+    said = "Return two of your minions to your hand. Play an extra minion with a different name {}."
+    assert same(said.format(names), said.format("than each of those minions"), "action")
+
+
+def test_back_or_something_else() -> None:
+    move = "Move a minion to another base. Then "
+    assert same(
+        f"{move}move it back OR draw a card.", f"{move}return it to its previous base OR draw a card.", "action"
+    )
+
+
+def test_as_much_power_as_a_number() -> None:
+    play = "Choose a base. Play an extra minion there "
+    number = "the number of minions there."
+    assert same(f"{play}of the same power as {number}", f"{play}with power equal to {number}", "action")

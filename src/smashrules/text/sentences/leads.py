@@ -188,6 +188,8 @@ def _events(
     span: tuple[int, int],
 ) -> Iterator[list[Lead]]:
     if len(more) > 1:
+        if set(joins) == {"and"} and sub.mark in ("if", "while", "as_long_as") and all(each.subject for each in more):
+            yield from _all_hold(builder, sub, items, more, span)
         return
     if not more:
         yield from _event_lead(builder, sub, items, span)
@@ -218,6 +220,25 @@ def _both_hold(
             with suppress(UnfitError):
                 second = builder.condition(said)
                 yield [Lead("condition", AllOf((found[0].value, second), span=span), span=span)]
+
+
+def _all_hold(
+    builder: Conditions, sub: Sub, items: tuple[Item, ...], more: tuple[Element, ...], span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "if you have a minion here and you have an action here and it is your turn": three conditions, or more."""
+    for found in _both_hold(builder, sub, items, more[0], span):
+        if [lead.kind for lead in found] != ["condition"]:
+            continue
+        held: list[Any] = list(found[0].value.conditions)
+        for each in more[1:]:
+            asked: list[Any] = []
+            for said in builder.said(each.head, each.subject, each.items):
+                with suppress(UnfitError):
+                    condition = builder.condition(said)
+                    asked += [condition] if condition not in asked else []
+            held += asked if len(asked) == 1 else []
+        if len(held) == len(more) + 1:
+            yield [Lead("condition", AllOf(tuple(held), span=span), span=span)]
 
 
 def _either_holds(

@@ -13,7 +13,7 @@ from smashrules.text.rewording.rule import at_words, looking_back, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_ENDS = ("", ".", ",", "and", "at", "if", "unless")
+_ENDS = ("", ".", ",", "and", "or", "@or", "at", "if", "unless")
 _GOING = ("move", "moves", "return", "returns")
 _IT_WAS = (["it", "came", "from"], ["it", "was"], ["it", "was", "before"], ["it", "had", "been"])
 _WAS = ("was", "before", "been")
