@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.text.worded import is_said_again, same
 
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
 
 @pytest.mark.parametrize(
     ("card", "said", "meant"),
@@ -157,3 +160,5 @@ def test_as_much_power_as_a_number() -> None:
     play = "Choose a base. Play an extra minion there "
     number = "the number of minions there."
     assert same(f"{play}of the same power as {number}", f"{play}with power equal to {number}", "action")
+    with pytest.raises(TextError):
+        read("Destroy a minion with less power than the power of the number of cards in your hand.", type="action")
