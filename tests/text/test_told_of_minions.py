@@ -162,3 +162,20 @@ def test_as_much_power_as_a_number() -> None:
     assert same(f"{play}of the same power as {number}", f"{play}with power equal to {number}", "action")
     with pytest.raises(TextError):
         read("Destroy a minion with less power than the power of the number of cards in your hand.", type="action")
+
+
+@pytest.mark.parametrize("who", ["this minion", "one of your minions", "a minion"])
+@pytest.mark.parametrize("lead", ["", "Talent: ", "Ongoing: After you play an action here, "])
+def test_one_that_is_moved_more_than_once(lead: str, who: str) -> None:
+    once = f"ou may move {who} to another base"
+    you = "y" if lead.startswith("O") else "Y"
+    for twice in ("twice", "two times"):
+        said = f"{lead}{you}ou may move {who} {twice}."
+        assert same(said, f"{lead}{you}{once}, then move it to another base.", "minion")
+    so_often = f"{lead}{you}ou may move {who} up to three times."
+    assert same(so_often, f"{lead}{you}{once}." + " You may move it to another base." * 2, "minion")
+
+
+def test_how_often_it_was_moved_is_left_open() -> None:
+    with pytest.raises(TextError):
+        read("You may move this minion up to two times. If you do, draw a card.", type="minion")
