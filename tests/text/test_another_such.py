@@ -145,3 +145,17 @@ def test_the_second_goes_where_the_first_went(another: str, card: str) -> None:
 def test_a_second_one_of_nothing_said_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("alike", ["with the same power", "of the same power", "with the same printed power"])
+@pytest.mark.parametrize(
+    ("first", "said", "meant"),
+    [
+        ("Move one of your minions to another base. ", "You may move another {} there as well.",
+         "You may move another of your minions {} there."),
+        ("Destroy a minion. ", "Then destroy another {}.", "Then destroy another minion {}."),
+        ("Destroy a minion. ", "You may destroy another one {}.", "You may destroy another minion {}."),
+    ],
+)  # fmt: skip
+def test_another_that_is_alike(first: str, said: str, meant: str, alike: str) -> None:
+    assert same(first + said.format(alike), first + meant.format(alike), "action")

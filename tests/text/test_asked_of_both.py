@@ -49,3 +49,26 @@ def test_exactly_one_is_one_and_no_more(one: str, some: str, many: str) -> None:
 def test_exactly_one_of_nobody_known_or_denied_is_unclear(who: str) -> None:
     with pytest.raises(TextError):
         read(f"{END} {who} exactly one card {DRAW}", type="base")
+
+
+HERE = "you have a minion here and you have an action here and you have a titan here"
+
+
+@pytest.mark.parametrize(
+    "three",
+    [
+        "you have a minion, an action and a titan here",
+        "you have a minion, an action, and a titan here",
+        "you have a minion here, an action here and a titan here",
+    ],
+)
+@pytest.mark.parametrize(
+    "said", ["If {}, draw a card.", "Draw a card if {}.", "Ongoing: While {}, this minion has +2 power."]
+)
+def test_three_things_that_you_have(said: str, three: str) -> None:
+    assert same(said.format(three), said.format(HERE), "minion")
+
+
+def test_three_conditions_are_said_again() -> None:
+    held = "you have a minion of power 4 here and you have an action here and it is your turn"
+    assert is_said_again(f"If {held}, draw a card.", "minion")

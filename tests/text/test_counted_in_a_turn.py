@@ -144,3 +144,45 @@ def test_what_somebody_does_for_the_second_time(time: str, told: str, meant: str
     assert same(text, f"After {meant} in a turn, draw a card.", "base")
     assert is_said_again(text, "base")
     assert same(f"After {time.partition(' time')[0]} time {told} each turn, draw a card.", text, "base")
+
+
+SECOND = "Ongoing: After this minion moves for the second time each turn, draw two cards."
+
+
+@pytest.mark.parametrize(
+    "when",
+    [
+        "After this minion's second move in a turn",
+        "After this minion moves twice in a turn",
+        "After this minion has moved twice this turn",
+        "After the second time this minion moves each turn",
+        "The second time this minion moves in a turn",
+    ],
+)
+def test_the_second_time_that_a_minion_moves(when: str) -> None:
+    assert same(f"Ongoing: {when}, draw two cards.", SECOND, "minion")
+
+
+@pytest.mark.parametrize(
+    "when",
+    [
+        "After you move this minion for the third time each turn",
+        "The second time you play an action on this minion each turn",
+        "Before this minion moves for the second time each turn",
+    ],
+)
+def test_what_comes_for_the_second_time_is_said_again(when: str) -> None:
+    assert is_said_again(f"Ongoing: {when}, draw a card.", "minion")
+
+
+@pytest.mark.parametrize(
+    "when",
+    [
+        "After a minion moves for the second time each turn",
+        "After this minion is affected by another player's action for the second time each turn",
+        "After this minion moves or is affected for the second time each turn",
+    ],
+)
+def test_it_must_be_clear_what_is_counted(when: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Ongoing: {when}, draw a card.", type="minion")

@@ -45,6 +45,13 @@ MINIONS = [
     ("a minion carrying one of your actions", "a minion with one of your actions on it"),
     ("a minion carrying another player's action", "a minion with another player's action on it"),
     ("a minion without actions", "a minion with no actions on it"),
+    ("a minion with an action", "a minion with an action on it"),
+    ("a minion with two or more actions", "a minion with two or more actions on it"),
+    ("a minion with no actions", "a minion with no actions on it"),
+    ("a minion that has an action", "a minion that has an action on it"),
+    ("a minion controlled by a player who does not own it", "a minion that is not controlled by its owner"),
+    ("a minion controlled by someone who is not its owner", "a minion that is not controlled by its owner"),
+    ("a minion that its owner does not control", "a minion that is not controlled by its owner"),
     ("a minion with any counters on it", "a minion with a counter on it"),
     ("a minion with fewer than two +1 power counters", "a minion with one or fewer +1 power counters on it"),
     ("a minion that has the most +1 power counters", "a minion with the most +1 power counters on it"),
@@ -234,3 +241,14 @@ def test_two_things_that_are_so_of_a_card() -> None:
     so = "that same one moves and this has happened this turn: that same one is played"
     assert so in told(text, "minion")
     assert is_said_again(text, "minion")
+
+
+def test_what_is_played_or_swapped_with_an_action_has_none_on_it() -> None:
+    assert same("Swap a minion with an action.", "Swap a minion and an action.", "action")
+    with pytest.raises(TextError):
+        read("Play a minion with an action.", type="action")
+    assert same(
+        "Play on a minion with another action. Ongoing: This minion has +3 power.",
+        "Play on a minion with another action on it. Ongoing: This minion has +3 power.",
+        "action",
+    )

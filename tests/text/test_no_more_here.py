@@ -18,6 +18,8 @@ FULL += "Minions of {0} with two or more minions here cannot be moved to here."
         "Each player may have no more than two minions here.",
         "Each player can have at most two minions on this base.",
         "Each player can only have two minions here.",
+        "No player may have a third minion here.",
+        "Players cannot control a third minion on this base.",
     ],
 )
 def test_who_has_so_many_gets_no_more(said: str) -> None:

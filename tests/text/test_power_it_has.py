@@ -70,3 +70,15 @@ def test_what_is_paid_is_lost(number: int) -> None:
 def test_what_is_not_known_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("stat", ["power", "printed power"])
+@pytest.mark.parametrize("is_", ["is equal to", "becomes", "is treated as if it were"])
+def test_the_highest_there_is_that_of_a_minion(stat: str, is_: str) -> None:
+    said = f"Play on a minion. Ongoing: This minion's {stat} {is_} the highest {stat} "
+    assert same(f"{said}here.", f"{said}of a minion here.", "action")
+
+
+def test_the_highest_power_that_may_be_a_players() -> None:
+    with pytest.raises(TextError):
+        read("Gain VP equal to the highest power here.", type="action")

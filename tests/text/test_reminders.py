@@ -45,3 +45,20 @@ def test_a_remark_that_says_more_is_not_passed_over(text: str) -> None:
 def test_to_gain_a_card_of_anothers_hand_is_to_take_it(get: str) -> None:
     text = "Ongoing: After you {} a card from another player's hand, draw a card."
     assert same(text.format(get), text.format("take"), "minion")
+
+
+@pytest.mark.parametrize("extra", ["extra cards count", "extra cards count toward this", "including extra cards"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "If you have played three or more cards this turn{}, draw a card.",
+        "Draw a card for each card you have played this turn{}.",
+    ],
+)
+def test_extra_cards_are_counted_anyway(said: str, extra: str) -> None:
+    assert same(said.format(f" ({extra})"), said.format(""), "action")
+
+
+def test_what_nothing_is_counted_of_is_not_left_out() -> None:
+    with pytest.raises(TextError):
+        read("Draw a card (extra cards count).", type="action")

@@ -13,6 +13,11 @@ from smashrules.text.reading.reading import readings
 @pytest.mark.parametrize("phase", ["draw phase", "Draw 2 Cards phase"])
 def test_your_own_phase(phase: str) -> None:
     assert same(f"Skip your {phase} this turn.", "Draw no cards at the end of the turn.", "action")
+    for said in (
+        f"You do not draw cards in the {phase} of this turn.",
+        f"Draw no cards during your {phase} this turn.",
+    ):
+        assert same(said, "Draw no cards at the end of the turn.", "action")
 
 
 @pytest.mark.parametrize(

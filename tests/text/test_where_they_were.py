@@ -147,3 +147,16 @@ def test_what_is_not_told_is_not_guessed(text: str, card: str) -> None:
 def test_where_it_was_at_a_time_is_not_where_it_came_from() -> None:
     with pytest.raises(TextError):
         read(f"{FIRST}Move it to where it was at the start of the turn.", type="action")
+
+
+@pytest.mark.parametrize(
+    ("moves", "then"),
+    [
+        ("You may move a minion from here to another base. If you do, ", "move {} from that base to here."),
+        ("You may move one of your minions to another base. If you do, ", "destroy {} there."),
+        ("Talent: Move a minion to here. ", "Then you may move {} from here to another base."),
+    ],
+)
+def test_a_different_minion_is_another_than_the_moved_one(moves: str, then: str) -> None:
+    said, meant = (moves + then.format(each) for each in ("a different minion", "a minion other than that minion"))
+    assert same(said, meant, "minion")

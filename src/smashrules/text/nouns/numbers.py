@@ -359,7 +359,10 @@ class Numbers(Determiners, frozen=True):
                 raise UnfitError("whose power")
             if tag(part.item) == "of:player" and stat not in OF_PLAYERS:
                 raise UnfitError("power where")
-            whose = self.phrase(evolve_prep(part)).node
+            of_what = self.phrase(evolve_prep(part))
+            if of_what.cat in ("number", "power"):
+                raise UnfitError("a number has no power")
+            whose = of_what.node
         if whose is None and stat is Stat.BREAKPOINT and before.definite == "the":  # of the base meant
             whose = reference("its", "its", base, False, None, span[0], span=span)
         if whose is None:

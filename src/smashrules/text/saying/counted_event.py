@@ -5,6 +5,7 @@ Knows how such an event is put, not how a deed or a description is said.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -21,7 +22,16 @@ _KINDS = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.CARD)
 
 
 def counted_event(printer: Any, when: Event, nth: Quantity) -> str:
-    """ "you play your fifth or higher card", "a player plays a third one here", "you move two or more"."""
+    """ "you play your fifth or higher card", "a player plays a third one here", "you move two or more"; "this minion
+    moves for the second time"."""
+    with suppress(UnsayableError):
+        return _by_its_noun(printer, when, nth)
+    if when.others or when.apart or when.then or when.settled or nth.high != nth.low:
+        raise UnsayableError("for which time")
+    return f"{printer.event(when.act)} for the {_which(nth)} time"
+
+
+def _by_its_noun(printer: Any, when: Event, nth: Quantity) -> str:
     act = when.act
     if act.by is None:
         return _undergone(printer, when, nth)

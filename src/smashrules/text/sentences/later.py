@@ -40,7 +40,9 @@ _HELD = re.compile(r"(?:\bcontrolled|\bhad|n[o']t control|n[o']t have)\s+$")
 def of_anyone(said: Said, text: str) -> bool:
     """Whether "any player" may do it, and it is not said on whose turn: each of them, or the first who wants to."""
     subject = said.subject
-    return subject is not None and "turn" not in said.fields and text[subject.span[0] :].lower()[:4] == "any "
+    if subject is None or isinstance(subject.node, You):
+        return False
+    return "turn" not in said.fields and text[subject.span[0] :].lower()[:4] == "any "
 
 
 def told_of_what_was_held(words: str) -> bool:

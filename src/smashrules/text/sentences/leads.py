@@ -25,6 +25,7 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.bygone import denied
 from smashrules.text.clauses.clauses import element_said, routes
 from smashrules.text.clauses.conditions import Conditions
@@ -42,6 +43,7 @@ from smashrules.text.sentences.this_or_that import (
     either_event,
     event_act,
     is_event,
+    so_manyth,
 )
 from smashrules.text.sentences.undergoing import what_holds
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag
@@ -186,6 +188,8 @@ def _events(
     span: tuple[int, int],
 ) -> Iterator[list[Lead]]:
     if len(more) > 1:
+        if set(joins) == {"and"} and sub.mark in ("if", "while", "as_long_as") and all(each.subject for each in more):
+            yield from _all_hold(builder, sub, items, more, span)
         return
     if not more:
         yield from _event_lead(builder, sub, items, span)
@@ -216,6 +220,25 @@ def _both_hold(
             with suppress(UnfitError):
                 second = builder.condition(said)
                 yield [Lead("condition", AllOf((found[0].value, second), span=span), span=span)]
+
+
+def _all_hold(
+    builder: Conditions, sub: Sub, items: tuple[Item, ...], more: tuple[Element, ...], span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "if you have a minion here and you have an action here and it is your turn": three conditions, or more."""
+    for found in _both_hold(builder, sub, items, more[0], span):
+        if [lead.kind for lead in found] != ["condition"]:
+            continue
+        held: list[Any] = list(found[0].value.conditions)
+        for each in more[1:]:
+            asked: list[Any] = []
+            for said in builder.said(each.head, each.subject, each.items):
+                with suppress(UnfitError):
+                    condition = builder.condition(said)
+                    asked += [condition] if condition not in asked else []
+            held += asked if len(asked) == 1 else []
+        if len(held) == len(more) + 1:
+            yield [Lead("condition", AllOf(tuple(held), span=span), span=span)]
 
 
 def _either_holds(
@@ -335,9 +358,15 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 said = _each_for_themselves(builder, said)
             fields = {name: part for name, part in said.fields.items() if name != "condition"}
             act, *others = (event_act(builder, each) for each in routes(replace(said, fields=fields)))
-            first = first or "first" in said.fields  # "moves for the first time each turn"
+            which = so_manyth(said)  # "moves for the second time each turn"
+            first = first or ("first" in said.fields and not which)  # "moves for the first time each turn"
+            if which and (first or (ordered is not None and (ordered.first or ordered.nth))):
+                raise UnfitError("the second time of the first")
+            if which and not _countable(act):
+                raise UnfitError("the second time of each, or of any")
             if ordered is not None and ordered.nth and ordered.nth[0] == ordered.nth[1]:
                 first = False  # "the first time each turn you play a second minion": there is but one such
+            nth = Quantity(which, which) if which else None
             settled = "settled" in said.fields
             event = Event(
                 Timing(TIMES.get(sub.mark, sub.mark)),
@@ -345,7 +374,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 first=first,
                 settled=settled,
                 others=tuple(others),
-                nth=Quantity(*ordered.nth) if ordered is not None and ordered.nth else None,
+                nth=Quantity(*ordered.nth) if ordered is not None and ordered.nth else nth,
                 apart=apart,
                 span=span,
             )
@@ -436,6 +465,13 @@ def _one_by_one(said: Said) -> tuple[bool, Said]:
     if what.quantity != EVERY or subject.many:
         return False, said
     return True, replace(said, subject=replace(subject, node=replace(what, quantity=ONE)))
+
+
+def _countable(act: Act) -> bool:
+    """Whether it is clear what is counted: not "after a minion moves for the second time each turn"."""
+    by = act.by
+    players = by is None or isinstance(by, You) or (isinstance(by, Select) and by.kind is Kind.PLAYER)
+    return players and (not isinstance(act.what, Select) or act.verb is Verb.PLAY)
 
 
 def _each_for_themselves(builder: Conditions, said: Said) -> Said:

@@ -18,7 +18,7 @@ from smashrules.text.clauses.bygone import same_goal
 from smashrules.text.clauses.clauses import deeds_apart
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said, this_way
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.nouns.determiners import ORDINALS, UnfitError
 from smashrules.text.sentences.lines import Lead
 from smashrules.text.structure.attach import Dep, phrase_attachments
 from smashrules.text.structure.syntax import Element, Item, Sub, Word
@@ -27,6 +27,11 @@ from smashrules.text.structure.syntax import Element, Item, Sub, Word
 TIMES = {"each_time": "after", "whenever": "after", "before_or_after": "before or after"}
 FIRST = ("the_first_time", "the_first_time_each_turn", "for_the_first_time_each_turn")
 NEXT = "the_next_time"
+NTH = {
+    f"for_the_{which}_time_{often}": number
+    for which, number in ORDINALS.items()
+    for often in ("each_turn", "in_a_turn")
+}
 _IN_EACH_TURN = ("each_turn", "in_a_turn", "this_turn")
 # What a clause that names an event cannot have: it would say nothing there.
 NO_EVENT = {"cost", "instead", "instead_one", "limit", "when", "now", "over", "until", "during"}
@@ -74,11 +79,24 @@ def _in_order(sub: Sub, one: Said, two: Said, shared: bool) -> tuple[bool, tuple
         raise UnfitError("which of these")
     if sub.first == FIRST[0]:  # "the first time you play or move a minion here each turn"
         one, two = each_turn(one) if shared else one, each_turn(two)
-    behind = "first" in two.fields
-    if behind != ("first" in one.fields) and (shared or not behind):
+    behind = is_first(two)
+    if behind != is_first(one) and (shared or not behind):
         raise UnfitError("the first time of which")
     one, two = (replace(each, fields=_without(each.fields, "first")) for each in (one, two))
     return sub.first in FIRST or behind, (one, two)
+
+
+def is_first(said: Said) -> bool:
+    """Whether the first in each turn is meant, by a word behind the verb. Raises ``UnfitError`` for a later one."""
+    if so_manyth(said):
+        raise UnfitError("the second time of which")
+    return "first" in said.fields
+
+
+def so_manyth(said: Said) -> int:
+    """Which one in its turn is meant: 2 in "moves for the second time each turn"; 0 where none is, or the first."""
+    told = said.fields.get("first")
+    return NTH.get(told.item.word, 0) if told is not None and isinstance(told.item, Word) else 0
 
 
 def _either_done(builder: Conditions, sub: Sub, other: Element, span: tuple[int, int]) -> Iterator[list[Lead]]:
@@ -128,7 +146,7 @@ def any_done(builder: Conditions, sub: Sub, said: Said, first: bool, span: tuple
     either in each turn."""
     if not is_event(replace(said, head=replace(said.head, others=()))) or (sub.first == NEXT and sub.mark != "after"):
         raise UnfitError("this or that is done")
-    first = first or "first" in said.fields
+    first = first or is_first(said)
     acts = each_done(builder, replace(said, fields=_without(said.fields, "first")))
     event = Event(Timing(TIMES.get(sub.mark, sub.mark)), acts[0], first, others=tuple(acts[1:]), span=span)
     return Lead("next" if sub.first == NEXT else "trigger", event, span=span)

@@ -47,6 +47,29 @@ def _no_more_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _no_further_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "No player may have a fourth minion here": no more than three."""
+    words = words_of(tokens)
+    for place in range(len(words) - 5):
+        who = next((each for each in _WHO if tuple(words[place : place + len(each)]) == each), ())
+        may = at_words(words, place + len(who), _MAY[2:] if "no" in who else _CANNOT) if who else []
+        verb = place + len(who) + len(may)
+        begin, stop = verb + 1, sentence_end(words, place)
+        have = may and words[verb : verb + 2] in (["have", "a"], ["control", "a"])
+        if not have or sentence_begin(words, place) != place or begin + 4 > stop:
+            continue
+        most = _NO_MORE_THAN.get(words[begin + 1])
+        there = at_words(words, begin + 3, _HERE)
+        if most is None or words[begin + 2] != "minion" or begin + 3 + len(there) != stop:
+            continue
+        said = [*_WHO[who], "cannot", "have", "more", "than", most, "minions", *there]
+        return _no_more_here([*put(tokens[:stop], place, stop, said), *tokens[stop:]], lex)
+    return tokens
+
+
+_NO_MORE_THAN = {"second": "one", "third": "two", "fourth": "three", "fifth": "four"}
+
+
 def _most(words: list[str], place: int, none: bool) -> int:
     """Where the number stands that is the most somebody can have; 0 where these words say nothing of the kind.
     ``none``: it is said of nobody that they can have more."""
@@ -65,5 +88,8 @@ def _most(words: list[str], place: int, none: bool) -> int:
     return place + len(most) if most or "only" in may else 0
 
 
-NO_MORE_HERE = (where(_no_more_here, "more most maximum up only", "have control", "minion minions"),)
-"""The rule of how many cards a player can have at a base."""
+NO_MORE_HERE = (
+    where(_no_further_one, " ".join(_NO_MORE_THAN), "minion", "have control"),
+    where(_no_more_here, "more most maximum up only", "have control", "minion minions"),
+)
+"""The rules of how many cards a player can have at a base."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, over, put, where
+from smashrules.text.rewording.rule import at_words, over, put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.tokens import Token, words_of
 
@@ -114,7 +114,51 @@ def _any_counters(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _with_actions(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion with another action", "a minion that has two actions": on it."""
+    words = [*words_of(tokens), ""]
+    for place in range(1, len(tokens) - 1):
+        told = words[place] == "with" or (words[place] in ("has", "have") and words[place - 1] in ("that", "which"))
+        bearer = _bearer(words, place, lex) if told else ""
+        if not bearer or not (words[place + 1] in _SOME or words[place + 1] == "actions"):
+            continue
+        noun = next((at for at in range(place + 1, len(tokens)) if words[at] not in _HOW_MANY), 0)
+        owner = next(at for at in range(place - 1, -1, -1) if words[at] not in ("that", "which", "here", "there"))
+        begin = sentence_begin(words, place)
+        begin += 2 * (words[begin : begin + 2] == ["play", "on"])
+        if _kind(words, noun, lex)[0] != "action" or words[noun + 1] not in _OVER:
+            continue
+        if _kind(words, owner, lex)[0] not in ("minion", "titan") or not _CHANGING.isdisjoint(words[begin:place]):
+            continue
+        at = tokens[noun].end
+        on_it = [Token(each, at, at) for each in ("on", bearer)]
+        return _with_actions([*tokens[: noun + 1], *on_it, *tokens[noun + 1 :]], lex)
+    return tokens
+
+
+_SOME = ("a", "an", "another", "one", "two", "three", "no", "any", "at", "your")
+_HOW_MANY = (*_SOME, "or", "more", "least", "of", "other")
+_OVER = (
+    "",
+    ".",
+    ",",
+    "here",
+    "there",
+    "to",
+    "and",
+    "has",
+    "have",
+    "gains",
+    "cannot",
+    "until",
+    "instead",
+    "is",
+    "are",
+)
+_CHANGING = frozenset(("swap", "exchange", "replace", "trade", "switch", "swaps", "play", "plays", "played"))
+
 CARRIED = (
+    where(_with_actions, "action actions", "with has have", "minion minions titan"),
     where(_attached, "attached", " ".join(_HAVE)),
     where(_carrying, " ".join(_CARRYING)),
     where(_without, "without", "action actions"),

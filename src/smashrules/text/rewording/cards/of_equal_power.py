@@ -7,7 +7,7 @@ is asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, begin_behind, put, sentence_before, sentence_begin, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -113,32 +113,43 @@ def _each_different(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _another_alike(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If you have another minion here with the same power": as this minion, where no other card is spoken of."""
+    """ "If you have another minion here with the same power", "you may destroy another minion here with the same
+    power": as this minion, where no other card is spoken of."""
     words = [*words_of(tokens), "", "", "", ""]
-    for place in range(2, len(tokens) - 4):
-        if words[place : place + 2] != ["another", "minion"]:
-            continue
-        begin = place + 2 + (words[place + 2] in _PLACES)
+    for place in range(1, len(tokens) - 4):
+        other = at_words(words, place, _OTHERS)
+        here = place + len(other)
+        begin = here + (words[here] in _PLACES)
         power = _power(words, begin + 3) if words[begin + 1 : begin + 3] == ["the", "same"] else []
         end = begin + 3 + len(power)
         there = words[end] in _PLACES
-        has = sentence_before(words, place)
-        if words[begin] not in _PREPS or not power or words[end + there] not in (",", ".", "and", ""):
+        if not other or words[begin] not in _PREPS or not power or words[end + there] not in _GOES_ON:
             continue
-        spoken = {"minion", "card", "action"}.intersection(words[: sentence_begin(words, place)])
-        if spoken or "there" in (words[place + 2], words[end]):
+        if "there" in (words[here], words[end]) or _spoken_of(words, place):
             continue
-        if has not in (
-            ["if", "you", "have"],
-            ["while", "you", "have"],
-            ["if", "there", "is"],
-            ["while", "there", "is"],
-        ):
-            continue
-        here = [words[end]] if there else words[place + 2 : begin]
-        told = [*here, "with", "the", "same", *power, "as", "this", "minion"]
-        return put(tokens, place + 2, end + there, told)
+        told = [words[end]] if there else words[here:begin]
+        return put(tokens, here, end + there, [*told, "with", "the", "same", *power, "as", "this", "minion"])
     return tokens
+
+
+_OTHERS = (
+    ["another", "minion"],
+    ["another", "of", "your", "minions"],
+    ["another", "one", "of", "your", "minions"],
+    ["one", "of", "your", "other", "minions"],
+    ["another", "player", "'s", "minion"],
+    ["each", "other", "minion"],
+)
+_GOES_ON = (",", ".", "and", "", "to", "until", "gains", "has", "cannot", "is")
+
+
+def _spoken_of(words: list[str], place: int) -> bool:
+    """Whether any card but this minion is spoken of before."""
+    named = [at for at in range(place) if words[at] in _NAMED]
+    return any(words[at] != "minion" or words[max(at - 1, 0)] != "this" for at in named)
+
+
+_NAMED = frozenset((*_CARDS, *(each + "s" for each in _CARDS), "it", "them", "monster", "treasure"))
 
 
 def _this_as_another(tokens: list[Token], lex: Lexicon) -> list[Token]:

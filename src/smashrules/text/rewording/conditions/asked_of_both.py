@@ -1,5 +1,5 @@
 """What somebody has and has done, asked with one subject: "if you have a minion here and played only one card this
-turn".
+turn"; and three things that somebody has: "while you have a minion, an action and a titan here".
 
 What was done is told as they have done it; only one is exactly one. Knows words and their neighbours, no structure.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import past
 from smashrules.text.words.tokens import Token, words_of
@@ -52,7 +52,45 @@ def _only_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _each_of_three(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "While you have a minion, an action and a titan here": you have the first here, and you have the second ..."""
+    words = words_of(tokens)
+    begin = next((at for at in range(len(words) - 8) if words[at] in _OPENERS and words[at + 1] in _HAVE), -1)
+    if begin < 0 or words[begin + 2] not in ("have", "control") or words[begin] == "unless":
+        return tokens
+    last = words.index("and", begin) if "and" in words[begin:] else 0
+    end = words.index(",", last) if last and "," in words[last:] else len(words)
+    last -= words[last - 1] == ","
+    starts = [begin + 3, *(at + 1 for at in range(begin, last) if words[at] == ","), words.index("and", begin) + 1]
+    stops = [*(each - 1 for each in starts[1:-1]), last, end]
+    if not last or len(starts) < 3 or {"or", "@or"} & set(words[begin:end]):
+        return tokens
+    things = [tokens[start:stop] for start, stop in zip(starts, stops, strict=True)]
+    if any(len(each) < 2 or each[0].word not in _WHOM or _verbs(each, lex) for each in things):
+        return tokens
+    where_ = at_words(words, end - 1, (["here"], ["there"])) or at_words(words, end - 2, (["in", "play"],))
+    placed = [words_of(each)[-len(where_) :] == where_ for each in things] if where_ else []
+    if where_ and placed.count(True) not in (1, len(things)):
+        return tokens
+    told: list[Token] = []
+    for nth, each in enumerate(things):
+        at = each[-1].end
+        told += said_at([Token("and", 0, 0), *tokens[begin + 1 : begin + 3]], each[0].start) if nth else []
+        told += [*each, *said_at(tokens[end - len(where_) : end], at)] if placed and not placed[nth] else each
+    return [*tokens[: begin + 3], *told, *tokens[end:]]
+
+
+def _verbs(thing: list[Token], lex: Lexicon) -> bool:
+    """Whether something is told of it by a clause of its own, or it is none."""
+    words = words_of(thing)
+    return bool(_CLAUSES & set(words)) or not any(lex.nouns.get(each, ("",))[0] in _THINGS for each in words)
+
+
+_CLAUSES = frozenset(("is", "are", "has", "have", "where", "that", "who", "whose", "was", "played", "you"))
+_THINGS = ("minion", "action", "titan", "card", "monster", "treasure")
+
 ASKED_OF_BOTH = (
+    where(_each_of_three, "and", ",", "have control", "if while"),
     where(_only_so_many, "only", "if unless while"),
     where(_and_did, "and", "have", "if unless while"),
 )

@@ -111,6 +111,12 @@ def _swap_places(tokens: list[Token], lex: Lexicon) -> list[Token]:
     one with the other."""
     words = words_of(tokens)
     verb = next((at for at in range(2, len(words) - 1) if words[at] in _TRADE and words[at + 1] in _PLACES), 0)
+    two = _the_two(words, verb, lex) if verb else None
+    if two is not None:
+        begin, may = two
+        start = tokens[0].start
+        told = [*spread(["you", "may"] if may else [], start, start + 1), Token("swap", start, start + 1)]
+        return [*told, *tokens[begin : verb - may], *tokens[verb + 2 :]]
     if not verb or {",", "may", "where"} & set(words[:verb]):
         return tokens
     said, behind = words[:verb], words[verb + 2 :]
@@ -133,6 +139,25 @@ def _swap_places(tokens: list[Token], lex: Lexicon) -> list[Token]:
         *tokens[joint + 1 : verb],
         *tokens[verb + 2 :],
     ]
+
+
+def _the_two(words: list[str], verb: int, lex: Lexicon) -> tuple[int, bool] | None:
+    """Where two that trade places are told, and whether they may: "two of your minions may change places", "have two
+    minions there change places"; None where it is not said of two, or with whom."""
+    begin = int(words[0] in ("have", "make"))
+    may = words[verb - 1] == "may"
+    said = words[begin : verb - may]
+    cards = [each for each in said if lex.nouns.get(each, ("",))[0] in _SORTS]
+    over = words[verb + 2 : verb + 3] in ([], ["."])
+    if (
+        said[:1] != ["two"]
+        or not cards
+        or not over
+        or {",", "may", "and", "with", "that"} & set(said)
+        or (begin and may)
+    ):
+        return None
+    return begin, may
 
 
 _PLACES = ("places", "bases", "positions", "locations")

@@ -51,8 +51,11 @@ def _the_nth_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
         in_turn = bool(set(_IN_TURN) & set(words[place + 3 : begin])) or words[end - 1] in _IN_TURN
         said = tokens[begin : end - (words[end - 1] in _IN_TURN)]
         put = _one_of_yours(said, nth, lex) or _what_you_do(said, nth, lex)
-        if not in_turn or not put:
+        if not in_turn:
             return tokens
+        if not put:
+            which = Token(f"for_the_{nth.word}_time_in_a_turn", nth.start, tokens[end - 1].end)
+            return [*tokens[:place], *said, which, *tokens[end:]]
         often = Token("in_a_turn", tokens[end - 1].end, tokens[end - 1].end)
         return [*tokens[:place], *put, often, *tokens[end:]]
     return tokens
@@ -84,6 +87,36 @@ def _what_you_do(said: list[Token], nth: Token, lex: Lexicon) -> list[Token]:
         return []
     alone = who == ["you"] and does == "play" and (len(words) == at + 2 or words[at + 2 :] in _PLACES)
     return [*said[:at], replace(said[at], word="your" if alone else "a"), nth, *said[at + 1 :]]
+
+
+def _its_nth_move(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After this minion's second move in a turn", "after it moves twice in a turn": after it moves for the second
+    time in a turn."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    in_turn = next((each for each in _IN_ONE_TURN if words[comma - len(each) : comma] == each), [])
+    end = comma - len(in_turn)
+    opener = next((at for at in range(end) if words[at] in _WAITING), end)
+    if not in_turn or end < opener + 4:
+        return tokens
+    who, (first, last) = tokens[opener + 1 : end - 2], words[end - 2 : end]
+    nth = first if first in _ORDINALS and last == "move" else _SO_OFTEN.get(last, "")
+    if nth == first and words[end - 3] == "'s":
+        who = who[:-1]
+    elif nth == first and [each.word for each in who] == ["its"]:
+        who = [replace(who[0], word="it")]
+    elif first == "moved" and words[end - 3] == "has":
+        who = who[:-1]
+    elif first != "moves":
+        return tokens
+    if not nth:
+        return tokens
+    told = spread(["moves", f"for_the_{nth}_time_in_a_turn"], tokens[end - 2].start, tokens[comma - 1].end)
+    return [*tokens[: opener + 1], *who, *told, *tokens[comma:]]
+
+
+_IN_ONE_TURN = (*([each] for each in (*_IN_TURN, "this_turn")), *_OF_TURN)
+_SO_OFTEN = {"twice": "second", "three_times": "third"}
 
 
 def _of_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -231,6 +264,7 @@ COUNTED_IN_A_TURN = (
     where(_in_one_turn, "turn", "cannot can may"),
     where(_on_your_turn, "turn", "your", "first " + " ".join(_ORDINALS)),
     where(_have_by_now, "this_turn", "have has", "after"),
+    where(_its_nth_move, " ".join([*_SO_OFTEN, *_ORDINALS]), "move moves moved", " ".join(_WAITING)),
     where(_the_nth_time, "time", " ".join(_ORDINALS)),
     where(_of_the_turn, "is", " ".join(_ORDINALS), "turn each_turn"),
     where(_have_been, "or_more", "have has", " ".join(_IN_TURN)),

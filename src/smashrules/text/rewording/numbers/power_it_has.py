@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, where
+from smashrules.text.rewording.rule import begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -80,7 +80,25 @@ def _as_strong(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-POWER_IT_HAS = (where(_is_equal, "equal_to", "has have", "power printed_power"),)
+def _highest_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion's power becomes the highest power here": the highest power of a minion here."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        told = words[place] == "the" and words[place + 1] in ("highest", "lowest") and words[place + 2] in _STATS
+        if not told or words[place - 1] not in _EQUAL or words[place + 3] not in ("here", "there"):
+            continue
+        if words[place + 2] == "power" and not ("minion" in words[:place] and "player" not in words[:place]):
+            continue  # of a player, in all?
+        return put(tokens, place + 2, place + 3, [words[place + 2], "of", "a", "minion"])
+    return tokens
+
+
+_EQUAL = ("equal_to", "becomes", "become", "is", "than")
+
+POWER_IT_HAS = (
+    where(_highest_there, "highest lowest", "here there", "power printed_power"),
+    where(_is_equal, "equal_to", "has have", "power printed_power"),
+)
 """The rules of the power that something has."""
 AS_STRONG = (where(_as_strong, "much strong", "as"),)
 """The rule of what is as strong as another, asked of what is written."""

@@ -22,6 +22,15 @@ _SO_ANYWAY = frozenset(
     for what in ("cards_stored_under_it", "any_cards_stored_under_it", "stored_cards", "actions_on_it", "cards_on_it")
     for goes in ("go", "move", "stay")
 )
+_EXTRA = ("extra_cards", "extra_minions", "extra_actions", "extra_plays", "extra_ones", "cards_played_as_extra")
+_COUNTED_ANYWAY = frozenset(
+    f"&({said.format(what)})"
+    for what in _EXTRA
+    for said in (
+        "including_{}", "{}_included", "{}_count", "{}_count_too", "{}_also_count", "{}_are_counted",
+        "{}_count_toward_this", "{}_count_towards_this", "{}_count_for_this",
+    )
+)  # fmt: skip
 _WHICH = ("which", "which_one", "which_ones", "which_card", "which_one_stays", "which_stays", "which_ones_stay")
 _THEY_CHOOSE = frozenset(f"&(they_choose_{each})" for each in _WHICH)
 _YOU_CHOOSE = frozenset(f"&(you_choose_{each})" for each in _WHICH)
@@ -94,7 +103,18 @@ def _reminded(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _extra_counted(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have played three or more cards this turn (extra cards count)": each that is played is counted."""
+    words = words_of(tokens)
+    for place in range(2, len(words)):
+        last = place - (words[place - 1] == ".")
+        if words[place] in _COUNTED_ANYWAY and "played" in words[sentence_begin(words, last) : last]:
+            return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
 REMINDERS = (
+    where(_extra_counted, " ".join(sorted(_COUNTED_ANYWAY))),
     where(_not_the_winner, " ".join(sorted(_PLACES_LEFT))),
     where(_all_that_tie, " ".join(sorted(_ALL_OF_THEM))),
     where(_reminded, " ".join(sorted(_SO_ANYWAY | _THEY_CHOOSE | _YOU_CHOOSE))),

@@ -18,12 +18,23 @@ _PHASES = (
     ["draw", "two", "cards", "phase"],
     ["card", "draw"],
 )
-_NOT_DRAWING = (["do", "not", "draw", "cards"], ["do", "not", "draw", "any", "cards"], ["draw", "no", "cards"])
+_NOT_DRAWING = (
+    *([*may, "not", "draw", *any_, "cards"] for may in (["do"], ["may"]) for any_ in ([], ["any"])),
+    *(["cannot", "draw", *any_, "cards"] for any_ in ([], ["any"])),
+    ["draw", "no", "cards"],
+)
 _NONE_THIS_TURN = ("until", "the", "end", "of", "the", "turn", ",", "your", "card", "draw", "is", "0")
 _AT_ITS_END = (
     ["at", "the", "end", "of", "this", "turn"],
     ["at", "the", "end", "of", "the", "turn"],
     ["at", "the", "end", "of", "your", "turn"],
+)
+_IN_ITS_PHASE = tuple(
+    [when, which, *phase, *of, "this", "turn"]
+    for when in ("in", "during", "at")
+    for which in ("the", "your")
+    for phase in _PHASES[:-1]
+    for of in ([], ["of"])
 )
 _PLACED = (["the", "winner"], ["the", "runner-up"])
 _WHO = (
@@ -67,12 +78,13 @@ def _phase(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _not_drawing(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "(If you do,) do not draw cards at the end of this turn": draw none then."""
+    """ "(If you do,) do not draw cards at the end of this turn", "... during your draw phase this turn": draw none
+    then."""
     words = words_of(tokens)
     for place in range(len(words) - 4):
         begin = place + (words[place] == "you")
         deed = at_words(words, begin, _NOT_DRAWING)
-        when = at_words(words, begin + len(deed), _AT_ITS_END)
+        when = at_words(words, begin + len(deed), (*_AT_ITS_END, *_IN_ITS_PHASE))
         end = begin + len(deed) + len(when)
         if (
             not deed
@@ -181,7 +193,7 @@ _THEN = (["on", "their", "next", "turn"], ["during", "their", "next", "turn"], *
 SKIPPING = (
     where(_fewer, "next", "draw draws", "fewer less"),
     where(_phase, "phase next", "skip skips draw draws"),
-    where(_not_drawing, "not no", "cards", "end", "draw"),
+    where(_not_drawing, "not no cannot", "cards", "end phase", "draw"),
     where(_at_their_end, "next", "draw draws", "end"),
     where(_play, "skip", "play", "regular"),
 )

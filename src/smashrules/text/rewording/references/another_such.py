@@ -52,7 +52,8 @@ def _such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
         verb = verb_of(words[place - 1], lex)
         one = words[place + 1 : place + 2] == ["one"]
         after = words[place + 1 + one : place + 2 + one]
-        if words[place] != "another" or not verb or (after and after[0] not in _AFTER):
+        alike = after in (["with"], ["of"]) and words[place + 2 + one : place + 3 + one] == ["the_same"]
+        if words[place] != "another" or not verb or (after and after[0] not in _AFTER and not alike):
             continue
         told = [*([each.word for each in said] for said in before), words[: place - 1]]
         kind = next((found for said in reversed(told) if (found := _said_of(verb, said, lex))), [])

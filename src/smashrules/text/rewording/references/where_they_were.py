@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, looking_back, spread, where
+from smashrules.text.rewording.rule import at_words, looking_back, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_ENDS = ("", ".", ",", "and", "at", "if", "unless")
+_ENDS = ("", ".", ",", "and", "or", "@or", "at", "if", "unless")
 _GOING = ("move", "moves", "return", "returns")
 _IT_WAS = (["it", "came", "from"], ["it", "was"], ["it", "was", "before"], ["it", "had", "been"])
 _WAS = ("was", "before", "been")
@@ -172,6 +172,19 @@ def _different_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _than_the_moved(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Move a minion from here to another base. If you do, move a different minion from that base": a minion other
+    than that one."""
+    words, last = words_of(tokens), words_of(before[-1]) if before else []
+    moved = [at for at, word in enumerate(last) if lex.nouns.get(word, ("",))[0] == "minion"]
+    place = next((at for at in range(len(words) - 2) if words[at : at + 3] == ["a", "different", "minion"]), -1)
+    if place < 0 or len(moved) != 1 or not {"move", "moves"} & set(last) or last[moved[0] - 1] == "this":
+        return tokens
+    if any(lex.nouns.get(each, ("",))[0] == "minion" for each in words[:place]) or "it" in words[:place]:
+        return tokens
+    return put(tokens, place, place + 3, ["a", "minion", "other_than", "that", "minion"])
+
+
 def _in_play_that(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "A minion in play that you control": one that you control is in play."""
     words = words_of(tokens)
@@ -245,6 +258,7 @@ BACK_THERE = (
     looking_back(_back, "back original was came moved had", "move moves return returns"),
     looking_back(_on_either, "either"),
     looking_back(_was_on, "was", "played", "it"),
+    looking_back(_than_the_moved, "different", "minion"),
     looking_back(_from_the_same, "the_same", "from", "base"),
 )
 """The rules that look back at where they came from."""
