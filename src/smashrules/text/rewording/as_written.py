@@ -53,6 +53,7 @@ from smashrules.text.rewording.conditions.asked_of_two import ASKED_OF_TWO
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.either_of_counters import EITHER_OF_COUNTERS
 from smashrules.text.rewording.conditions.either_of_those_played import EITHER_OF_THOSE_PLAYED
+from smashrules.text.rewording.conditions.if_fewer import IF_FEWER
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
 from smashrules.text.rewording.conditions.or_more_if_so import OR_MORE_IF_SO
@@ -253,6 +254,7 @@ AS_WRITTEN = Rewordings(
         *WHO_HAS_A_COPY,
         *LOOSELY,
         *ITS_WINNER,
+        *IF_FEWER,
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,

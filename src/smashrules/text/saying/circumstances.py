@@ -55,6 +55,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
+from smashrules.text.saying.of_two_sorts import more_of_one_sort
 from smashrules.text.saying.outnumbering import more_points, others_than, where_more, where_most, with_more
 from smashrules.text.saying.powerful import have_most, have_power, most_of_those, outpowers, tied_for_most
 from smashrules.text.saying.quantities import UnsayableError, number_word
@@ -199,6 +200,10 @@ class Circumstances(References, frozen=True):
             return f"that is {self.select(condition.description)}"
         if kind is Kind.BASE and isinstance(condition, Relation) and isinstance(condition.left, Count):
             return with_more_there(self, condition)
+        if kind is Kind.PLAYER and isinstance(condition, Relation):
+            told_of_two = more_of_one_sort(self, condition)
+            if told_of_two is not None and isinstance(told_of_two[0], Candidate):
+                return f"with {told_of_two[1]}"
         none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
         if kind is Kind.PLAYER and isinstance(condition, Relation) and condition.left == StatOf(Stat.VP, Candidate()):
             told = (more_points(self, condition, False) or "").partition(" has ")[2]
