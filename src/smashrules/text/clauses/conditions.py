@@ -433,7 +433,7 @@ class Conditions(Relatives, frozen=True):
             placed = [each for each in getattr(subject.node, "filters", ()) if isinstance(each, Placed)]
             if isinstance(subject.node, Select) and all(each.negated for each in placed):
                 return powerful(subject.node, place, op, amount, said)
-            return Relation(PowerAt(unlabelled(subject.node), place, span=said.span), op, amount, span=said.span)
+            return Relation(PowerAt(subject.node, place, span=said.span), op, amount, span=said.span)
         others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
         if thing.extremum is not None and "than" not in fields:
             return the_most_of_all(unlabelled(subject.node), others, place, thing, said)

@@ -22,6 +22,7 @@ from smashrules.effects.selectors import (
     Other,
     Pile,
     Select,
+    Where,
     You,
 )
 from smashrules.text.clauses.clauses import Clauses
@@ -50,6 +51,10 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     if isinstance(than, Select) and than.kind is not Kind.PLAYER and said.verb == "have" and not candidate:
         if said.fields:
             raise UnfitError("more of which")
+        if isinstance(who, Select) and who.quantity == ONE and not said.head.negated:
+            such = Where(than_of_another_sort(thing, than, Candidate(span=said.span), said.span), span=said.span)
+            some = replace(who, quantity=SOME, filters=sort_filters([*who.filters, such]))
+            return Has(None, some, span=said.span)
         return than_of_another_sort(thing, than, who, said.span)
     counted = replace(thing.node, quantity=EVERY)
     if candidate and "at" not in said.fields and said.verb == "have":

@@ -129,7 +129,8 @@ def powerful(players: Select, place: Any, op: Op, amount: Num, said: Said) -> Ha
         raise UnfitError("so many of them, or more")
     theirs = Relation(PowerAt(Candidate(span=said.span), place, span=said.span), op, amount, span=said.span)
     filters = sort_filters([*players.filters, Where(theirs, span=said.span)])
-    return Has(None, replace(players, quantity=how_many, filters=filters, label=None), span=said.span)
+    label = players.label if how_many == SOME else None  # "they draw a card": whoever has so much
+    return Has(None, replace(players, quantity=how_many, filters=filters, label=label), span=said.span)
 
 
 def as_powerful(players: Any, compare: tuple[Stat, Op, Any], said: Said) -> Has:

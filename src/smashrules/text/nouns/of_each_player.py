@@ -15,7 +15,6 @@ from smashrules.effects.conditions import Relation
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
-    ONE,
     At,
     Candidate,
     Controlled,
@@ -66,11 +65,9 @@ def than_of_another_sort(things: Thing, other: Select, who: Any, span: Span) -> 
     Raises ``UnfitError`` where several players could be meant."""
     known = who
     if isinstance(who, Select):
-        if who.quantity != ONE and not any(isinstance(each, Placed) and not each.negated for each in who.filters):
+        if who.label is None or not any(isinstance(each, Placed) and not each.negated for each in who.filters):
             raise UnfitError("each of them, or all together")
-        if who.label is None:
-            raise UnfitError("whose")
-        known = Ref(who.label, "they", span=span)
+        known = Ref(who.label, "they", span=span)  # "the winner"
     if other.quantity != EVERY:
         raise UnfitError("more than how many")
     margin, equal = by_how_many(things)
