@@ -33,8 +33,8 @@ from smashrules.effects.selectors import (
     Quantity,
     Ranked,
     Select,
-    Where,
     This,
+    Where,
     You,
     Zone,
 )

@@ -278,7 +278,7 @@ class Conditions(Relatives, frozen=True):
             raise UnfitError("no condition")
         return Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span)
 
-    def _compared(self, said: Said, left: Amount) -> Relation | Is:
+    def _compared(self, said: Said, left: Amount) -> Relation | Is | Has:
         """ "its power is greater than this minion's power", "this base's breakpoint is less than 20"."""
         for name, op in _COMPARED.items():
             if set(said.fields) == {name}:

@@ -213,6 +213,8 @@ class Circumstances(References, frozen=True):
         if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
             return f"with no power {self.at(condition.left.place)}"
         power = condition if isinstance(condition, Relation) and isinstance(condition.left, PowerAt) else None
+        if kind is Kind.PLAYER and power is not None and isinstance(power.right, StatOf | Count):
+            return f"with {_than_an_amount(self, power)}"
         if kind is Kind.PLAYER and power is not None and isinstance(power.right, PowerAt):
             return f"with {_compared_with(self, power)}"
         tail = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}.get(power.op) if power else None
@@ -381,6 +383,20 @@ class Circumstances(References, frozen=True):
         if isinstance(node.who, Select) and node.who.label is not None and node.than == others_than(node.who):
             whom = "each other player"
         return f"{who} {have} {so_much}{'less' if node.less else 'more'} power{place} than {whom}"
+
+
+def _than_an_amount(say: Any, power: Relation) -> str:
+    """ "more power here than this base's breakpoint". Raises ``UnsayableError`` for another comparison."""
+    if not isinstance(power.left, PowerAt) or power.left.who != Candidate() or power.op not in _SO_MUCH:
+        raise UnsayableError("how much power")
+    return f"{_SO_MUCH[power.op].format(say.at(power.left.place))} {say.amount(power.right)}"
+
+
+_SO_MUCH = {
+    Op.MORE: "more power {} than",
+    Op.LESS: "less power {} than",
+    Op.AT_LEAST: "at least as much power {} as",
+}
 
 
 def _compared_with(say: Any, power: Relation) -> str:
