@@ -61,3 +61,18 @@ def test_your_hand_and_the_largest() -> None:
 def test_than_whom_must_be_clear(who: str) -> None:
     with pytest.raises(TextError):
         read(f"If {who} more minions here, draw a card.", type="minion")
+
+
+@pytest.mark.parametrize("number", ["one", "two"])
+@pytest.mark.parametrize(
+    ("text", "cards", "their"),
+    [
+        ("Each other player with more cards in hand than you discards {}.", "card", "from their hand"),
+        ("Each other player with a larger hand reveals {}.", "card", "from their hand"),
+        ("Each other player with more minions in play than you destroys {}.", "minion", "their"),
+    ],
+)
+def test_some_of_what_they_have_more_of(text: str, cards: str, their: str, number: str) -> None:
+    noun = cards if number == "one" else f"{cards}s"
+    meant = f"{number} of their {cards}s" if their == "their" else f"{number} {noun} {their}"
+    assert same(text.format(f"{number} of them"), text.format(meant), "action")

@@ -22,6 +22,7 @@ from smashrules.text.rewording.bases.same_base_as import SAME_BASE_AS
 from smashrules.text.rewording.bases.what_places_give import WHAT_PLACES_GIVE
 from smashrules.text.rewording.bases.where_but import WHERE_BUT
 from smashrules.text.rewording.bases.where_it_has_come import WHERE_IT_HAS_COME
+from smashrules.text.rewording.bases.while_it_scores import WHILE_IT_SCORES
 from smashrules.text.rewording.bases.with_fewer_there import WITH_FEWER_THERE
 from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
@@ -255,6 +256,7 @@ AS_WRITTEN = Rewordings(
         *LOOSELY,
         *ITS_WINNER,
         *IF_FEWER,
+        *WHILE_IT_SCORES,
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,
