@@ -580,11 +580,9 @@ class Conditions(Relatives, frozen=True):
             return FirstThisTurn(subject_node, replace(act, what=what), nth, span=said.span)
         if (told := of_several(said)) is not None:
             return told
-        if (
-            any(isinstance(each, Placed) for each in thing.node.filters)
-            and subject.cat == "player"
-            and not said.fields
-        ):
+        placed = any(isinstance(each, Placed) for each in thing.node.filters)
+        subject = as_player(subject, {"at": None}) if placed else subject  # "if they are the winner"
+        if placed and subject.cat == "player" and not said.fields:
             return Is(subject.node, replace(thing.node, quantity=ONE, label=None), span=said.span)
         if thing.node.quantity != ONE or thing.cat == "counter" or said.fields:
             raise UnfitError("is how many")
