@@ -63,5 +63,7 @@ def test_one_of_those_that_tie(text: str, those: str, tie: str) -> None:
 @pytest.mark.parametrize("most", ["highest", "lowest"])
 @pytest.mark.parametrize("of", ["of the", "among the", "of all", "among"])
 def test_the_highest_breakpoint_of_the_others(of: str, most: str) -> None:
-    text = f"Choose a base. Until the start of your next turn, its breakpoint is equal to the {most} breakpoint {{}} bases."
+    text = (
+        f"Choose a base. Until the start of your turn, its breakpoint is equal to the {most} breakpoint {{}} bases."
+    )
     assert same(text.format(f"{of} other"), text.format("of other"), "action")
