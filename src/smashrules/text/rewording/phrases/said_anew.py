@@ -200,7 +200,7 @@ def _for_each_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Discard any number of cards to gain +1 power here for each card": for each card discarded."""
     words = words_of(tokens)
     for place in range(5, len(words) - 2):
-        if words[place : place + 3] != ["for", "each", "card"] or words[place + 3 : place + 4] not in _BEHIND:
+        if words[place : place + 3] != ["for", "each", "card"] or words[place + 3 : place + 4] not in _CARD_ENDS:
             continue
         begin, _ = _sentence(words, place)
         said = words[begin:place]
@@ -234,7 +234,7 @@ def _each_card_gives(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _RECEIVERS = (["that", "player"], ["them"], ["you"])
 _ANY_NUMBER = ["any", "number", "of", "cards"]
-_BEHIND: tuple[list[str], ...] = ([], ["."], [","], ["until"])
+_CARD_ENDS: tuple[list[str], ...] = ([], ["."], [","], ["until"])
 
 
 def _if_they_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
