@@ -34,3 +34,18 @@ def test_how_often_is_not_told_twice() -> None:
             "Ongoing: Once per turn, after you play an action, draw a card. Use this ability only once per turn.",
             type="minion",
         )
+
+
+@pytest.mark.parametrize(("told", "turn"), [("your", "your"), ("the", "the"), ("this", "the")])
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("Choose a base. {}", "it has not scored"),
+        ("Reduce the breakpoint of a base by 2 until the end of the turn. {}", "it does not score"),
+        ("Choose another player. {}", "they have not played a minion"),
+    ],
+)
+def test_what_has_not_been_done_by_then(text: str, asked: str, told: str, turn: str) -> None:
+    meant = asked.replace("does not score", "has not scored")
+    said = text.format(f"If {asked} by the end of {told} turn, draw two cards.")
+    assert same(said, text.format(f"At the end of {turn} turn, if {meant}, draw two cards."), "action")

@@ -186,3 +186,25 @@ def test_what_comes_for_the_second_time_is_said_again(when: str) -> None:
 def test_it_must_be_clear_what_is_counted(when: str) -> None:
     with pytest.raises(TextError):
         read(f"Ongoing: {when}, draw a card.", type="minion")
+
+
+@pytest.mark.parametrize("done", ["destroyed here", "that was destroyed here", "destroyed on this base"])
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("This base's breakpoint is reduced by 2 for each minion {} this turn.", "base"),
+        ("When this base scores, the winner gains 1 VP for each minion {} this turn.", "base"),
+        ("Ongoing: This minion has +1 power for each minion {} this turn.", "minion"),
+        ("Talent: Draw a card for each minion {} this turn.", "minion"),
+    ],
+)
+def test_what_was_destroyed_there_is_counted(text: str, card: str, done: str) -> None:
+    assert same(text.format(done), text.replace("{}", "here that was destroyed"), card)
+    assert is_said_again(text.format(done), card)
+
+
+def test_what_was_done_there_by_whom() -> None:
+    there = "Choose a base. Draw a card for each minion {} this turn."
+    assert same(there.format("destroyed there"), there.format("there that was destroyed"), "action")
+    yours = read("Draw a card for each minion you destroyed here this turn.", type="action").tree
+    assert yours != read("Draw a card for each minion destroyed here this turn.", type="action").tree

@@ -65,3 +65,25 @@ def test_who_played_it_is_told_by_the_event() -> None:
     assert "one player [A] plays one action on this base" in told(
         "After an action is played here, each player other than the one who played it may draw a card.", "base"
     )
+
+
+@pytest.mark.parametrize(
+    "each", ["each of them", "each of those players", "they each", "each", "both of them", "both"]
+)
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("When this base scores, if exactly two players have minions here, {} gain{} 1 VP.", "base"),
+        ("If two or more players have minions here when this base scores, {} draw{} a card.", "base"),
+        ("If exactly two other players have minions here, {} discard{} a card.", "minion"),
+        (
+            "After this base scores, if exactly two players had minions here, {} return{} one of their minions to "
+            "its owner's hand.",
+            "base",
+        ),
+    ],
+)
+def test_each_of_the_players_who_have_them(text: str, card: str, each: str) -> None:
+    said = text.format(each, "s" if each.startswith("each") else "")
+    assert same(said, text.format("those players each", ""), card)
+    assert is_said_again(said, card)

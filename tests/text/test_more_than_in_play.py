@@ -4,7 +4,7 @@ card, both of those, and what cannot change controllers."""
 from __future__ import annotations
 
 import pytest
-from tests.text.worded import same
+from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
@@ -123,3 +123,47 @@ def test_what_cannot_be_or_has_is_not_known(more: str) -> None:
 def test_used_as_if_just_played(said: str) -> None:
     text = "Use the ability of one of your minions {}."
     assert same(text.format(said), text.format("as if you had just played it"), "action")
+
+
+@pytest.mark.parametrize(
+    ("way", "than"),
+    [
+        ("more cards in hand than minions in play", "greater than"),
+        ("fewer cards in their hand than minions in play", "less than"),
+        ("at least as many cards in hand as minions in play", "greater than or equal to"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("text", "whose", "they"),
+    [
+        ("Choose another player. If {}, they discard two cards.", "their", "they"),
+        ("Each other player discards a card if {}.", "their", "they"),
+        ("Choose another player. Draw a card. If {}, gain 1 VP.", "that player's", "that player"),
+    ],
+)
+def test_one_player_has_more_of_one_sort(text: str, whose: str, they: str, way: str, than: str) -> None:
+    have = "have" if they == "they" else "has"
+    number = f"the number of cards in {whose} hand is {than} the number of minions {they} {have} in play"
+    assert same(text.format(f"{they} {have} {way}"), text.format(number), "action")
+    assert is_said_again(text.format(f"{they} {have} {way}"), "action")
+
+
+@pytest.mark.parametrize("who", ["with", "who has"])
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Each player {} more minions here than cards in hand draws a card.", "minion"),
+        ("After this base scores, each player {} fewer minions here than actions in play draws a card.", "base"),
+        ("Draw a card for each other player {} at least two more cards in hand than minions in play.", "action"),
+    ],
+)
+def test_players_told_by_having_more_of_one_sort(text: str, card: str, who: str) -> None:
+    assert same(text.format(who), text.format("with"), card)
+    assert is_said_again(text.format(who), card)
+
+
+def test_who_has_more_of_one_sort_is_one_player() -> None:
+    with pytest.raises(TextError):
+        read("If each other player has more cards in hand than minions in play, draw a card.", type="action")
+    text = "When this base scores, if {} more minions here than cards in hand, draw a card."
+    assert is_said_again(text.format("the winner has"), "base")

@@ -68,3 +68,23 @@ def test_what_does_not_count_toward_the_breakpoint_counts_for_its_player(uncount
 def test_one_that_is_chosen_is_chosen_now() -> None:
     lead = told("Until the end of the turn, a minion adds no power to its base.", "action")
     assert "for the things that fit now" in lead
+
+
+@pytest.mark.parametrize("counts", ["counts toward", "also counts toward", "counts towards", "is added to"])
+@pytest.mark.parametrize("total", ["your total", "your total power"])
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Play on another player's minion. Ongoing: {}", "action"),
+        ("Ongoing: {}", "minion"),
+    ],
+)
+def test_power_that_counts_for_you(text: str, card: str, total: str, counts: str) -> None:
+    said = text.format(f"This minion's power {counts} {total} here.")
+    assert same(said, text.format("Add this minion's power to your total power here."), card)
+
+
+@pytest.mark.parametrize("base", ["the base", "that base"])
+def test_to_its_base_and_to_no_other(base: str) -> None:
+    text = "Choose a minion. It adds no power to {} until the end of the turn."
+    assert same(text.format(base), text.format("its base"), "action")

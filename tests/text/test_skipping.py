@@ -76,3 +76,27 @@ def test_no_cards_at_the_end_of_the_turn(none: str) -> None:
 
 def test_of_each_turn_it_is_a_rule() -> None:
     assert "all the time: the card draw of you is 0" in told("You do not draw cards at the end of your turn.", "base")
+
+
+@pytest.mark.parametrize("when", ["this turn", "the turn", "that turn"])
+@pytest.mark.parametrize("deed", ["do not draw cards", "draw no cards", "do not draw any cards", "cannot draw cards"])
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Choose another player. They {}.", "action"),
+        ("After a player plays a minion here, they {}.", "base"),
+        ("Ongoing: After another player moves a minion to here, they {}.", "minion"),
+    ],
+)
+def test_who_draws_no_cards_as_the_turn_ends(text: str, card: str, deed: str, when: str) -> None:
+    meant = text.replace("They {}", "Until the end of the turn, their card draw is 0")
+    meant = meant.replace("they {}", "until the end of the turn, their card draw is 0")
+    assert same(text.format(f"{deed} at the end of {when}"), meant, card)
+
+
+def test_the_turn_that_was_spoken_of_is_another_one() -> None:
+    with pytest.raises(TextError):
+        readings(
+            "On your next turn, you may play an extra action. Do not draw cards at the end of that turn.",
+            type="action",
+        )

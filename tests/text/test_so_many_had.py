@@ -92,3 +92,16 @@ def test_both_hold_of_the_base(said: str, meant: str) -> None:
 def test_what_is_there_is_there_and_not_anywhere() -> None:
     assert same(f"{PLAY} there are no actions.", "Play an extra minion on a base with no actions.", "action")
     assert same(f"{PLAY} there is a titan.", "Play an extra minion on a base with a titan.", "action")
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Move another player's minion to a base where they have {}.", "action"),
+        ("Choose another player. Move one of your minions to a base where they have {}.", "action"),
+        ("After a player plays a minion here, they may play an extra minion on a base where they have {}.", "base"),
+        ("Talent: Move a minion here to a base where its controller has {}.", "minion"),
+    ],
+)
+def test_none_where_they_have_none(text: str, card: str) -> None:
+    assert same(text.format("none"), text.format("no minions"), card)

@@ -95,3 +95,27 @@ def test_what_you_gain_at_a_base_is_said_behind_what_it_costs() -> None:
 def test_what_cannot_be_told_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+BEFORE = "Before this base scores, "
+
+
+@pytest.mark.parametrize("who", ["each player with a minion here", "each player who has a minion here"])
+@pytest.mark.parametrize("cost", ["discard a card", "discard two cards"])
+def test_those_described_gain_what_they_pay_for(cost: str, who: str) -> None:
+    said = f"{BEFORE}{who} may {cost} to gain +2 power here {TURN}."
+    assert same(said, f"{BEFORE}{who} may {cost}. If they do, they gain +2 power here {TURN}.", "base")
+
+
+@pytest.mark.parametrize("who", ["you", "each player", "each player with a minion here"])
+def test_for_each_card_that_is_paid(who: str) -> None:
+    said = f"{who} may discard any number of cards to gain +1 power here for each card {TURN}."
+    assert same(f"{BEFORE}{said}", f"{BEFORE}{said.replace('each card', 'each card discarded')}", "base")
+
+
+@pytest.mark.parametrize("card", ["Each card", "Each card discarded"])
+@pytest.mark.parametrize(("who", "whom", "they"), [("you", "you", "You"), ("each player", "that player", "They")])
+def test_what_each_card_gives(who: str, whom: str, they: str, card: str) -> None:
+    discard = f"{BEFORE}{who} may discard any number of cards."
+    said = f"{discard} {card} gives {whom} +1 power here {TURN}."
+    assert same(said, f"{discard} {they} gain +1 power here {TURN} for each card discarded.", "base")

@@ -114,7 +114,6 @@ UNREAD = [
     ("action", "Destroy the highest-power minion on a base (its controller chooses if there is a tie)."),
     ("action", "Destroy the highest-power minion on a base (they choose in case of a tie)."),
     ("action", "Destroy the highest-power minion on a base. If tied, its controller chooses."),
-    ("action", "If two or more players have six or more cards in hand, each of them discards a card."),
     ("action", "If you are tied with another player for the most minions on a base, draw a card."),
     ("action", "Each player discards any number of cards. If you discarded two or more, draw a card."),
     ("action", "Destroy any number of minions and draw that many cards. If you destroyed two or more, draw a card."),

@@ -75,3 +75,11 @@ def test_who_did_the_most_if_nobody_did_as_much() -> None:
 def test_more_than_somebody_else_did_is_refused(condition: str) -> None:
     with pytest.raises(TextError):
         readings(f"If {condition}, draw a card.", type="action")
+
+
+@pytest.mark.parametrize("edge", ["start", "end"])
+@pytest.mark.parametrize("who", ["with a minion here", "who has a minion here"])
+@pytest.mark.parametrize(("does", "do"), [("draws a card", "draw a card"), ("may draw a card", "may draw a card")])
+def test_on_the_turn_of_those_who_have_one(does: str, do: str, who: str, edge: str) -> None:
+    said = f"Each player {who} {does} at the {edge} of their turn."
+    assert same(said, f"At the {edge} of each player's turn, if they have a minion here, they {do}.", "base")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rulebook.own_cards import card
 from tests.text.test_errors import read
+from tests.text.worded import is_said_again, same
 
 from smashrules.engine import missing
 from smashrules.text.reading.errors import TextError
@@ -167,3 +168,53 @@ def test_who_wins_as_a_base_scores_is_its_winner(win: str, when: str) -> None:
 
     assert read(text, type="minion").tree == read(plain, type="minion").tree
     assert "wins a duel" not in explain_tree(read(text, type="minion").tree, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        ("When this base scores, each minion here has +3 power.", "each minion here has +3 power", "base"),
+        (
+            "When this base scores, each minion of power 2 or less here counts as having power 4.",
+            "each minion of power 2 or less here has power 4",
+            "base",
+        ),
+        ("Each minion here has +1 power while this base scores.", "each minion here has +1 power", "base"),
+        (
+            "Ongoing: When this base scores during another player's turn, this minion has +3 power.",
+            "if it is another player's turn, this minion has +3 power",
+            "minion",
+        ),
+        (
+            "Ongoing: If this base scores on your turn, this minion has +3 power.",
+            "if it is your turn, this minion has +3 power",
+            "minion",
+        ),
+    ],
+)
+def test_power_that_is_had_as_the_base_scores(said: str, meant: str, card: str) -> None:
+    label = "Ongoing: " if said.startswith("Ongoing") else ""
+    assert same(said, f"{label}While this base is scoring, {meant}.", card)
+    assert is_said_again(said, card)
+
+
+@pytest.mark.parametrize("text", ["gains +3 power", "gains power 3"])
+def test_power_that_is_gained_lasts_for_a_time(text: str) -> None:
+    with pytest.raises(TextError):
+        read(f"When this base scores, each minion here {text}.", type="base")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("with fewer than six minions here", "while there are fewer than six minions here"),
+        ("with no minions here", "while there are no minions here"),
+        ("with an action here", "while there is an action here"),
+        ("without a minion of power 5 or more here", "unless there is a minion of power 5 or more here"),
+        ("without at least two actions here", "unless there are at least two actions here"),
+    ],
+)
+@pytest.mark.parametrize("score", ["cannot score", "cannot be scored"])
+def test_with_so_many_there_it_cannot_score(score: str, said: str, meant: str) -> None:
+    assert same(f"This base {score} {said}.", f"This base {score} {meant}.", "base")
+    assert is_said_again(f"This base {score} {said}.", "base")

@@ -41,3 +41,29 @@ def test_one_of_those_with_as_many_points() -> None:
 def test_who_else_would_choose_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("tie", ["If tied,", "If there is a tie,", "In case of a tie,", "If several are tied,"])
+@pytest.mark.parametrize(
+    ("text", "those"),
+    [
+        ("Your minions on the base with the highest breakpoint gain +2 power until the end of the turn.", "bases"),
+        ("Destroy each minion on the base with the lowest breakpoint.", "bases"),
+        ("Move one of your minions to the base with the highest breakpoint.", "bases"),
+        ("Destroy the minion with the highest power.", "minions"),
+    ],
+)
+def test_one_of_those_that_tie(text: str, those: str, tie: str) -> None:
+    for which in (f"choose one of those {those}", f"choose one of the tied {those}", "you choose"):
+        assert same(
+            f"{text} {tie} {which}.", text if those == "bases" else f"{text} In case of a tie, you choose.", "action"
+        )
+
+
+@pytest.mark.parametrize("most", ["highest", "lowest"])
+@pytest.mark.parametrize("of", ["of the", "among the", "of all", "among"])
+def test_the_highest_breakpoint_of_the_others(of: str, most: str) -> None:
+    text = (
+        f"Choose a base. Until the start of your turn, its breakpoint is equal to the {most} breakpoint {{}} bases."
+    )
+    assert same(text.format(f"{of} other"), text.format("of other"), "action")

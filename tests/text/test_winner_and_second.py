@@ -44,3 +44,16 @@ def test_you_with_whom_one_is_compared_do_nothing(more: str) -> None:
 def test_whose_they_are_is_not_guessed() -> None:
     with pytest.raises(TextError):
         read(f"{WHEN}the winner and another player destroy one of their minions here.", type="base")
+
+
+@pytest.mark.parametrize("place", ["the winner", "the runner-up", "not the winner"])
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Play on a base and choose another player. Ongoing: When this base scores, if {}, gain 1 VP.", "action"),
+        ("Special: After a base scores, choose another player. If {}, draw a card.", "action"),
+    ],
+)
+def test_they_are_in_that_place(text: str, card: str, place: str) -> None:
+    assert same(text.format(f"they are {place}"), text.format(f"that player is {place}"), card)
+    assert is_said_again(text.format(f"they are {place}"), card)

@@ -34,6 +34,7 @@ from smashrules.effects.selectors import (
     Ranked,
     Select,
     This,
+    Where,
     You,
     Zone,
 )
@@ -277,6 +278,8 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
         return True
     if pron.many is False and mention.each - place.each and node.quantity == ONE and not placed:
         return False  # each of several did it to one of their own: these are several
+    if mention.kind == "player" and quantity == Quantity(1, None) and any(isinstance(e, Where) for e in node.filters):
+        return True  # "if another player has 10 or more power here, that player": whoever has
     # "if there is another base with more minions, move this minion to that base"
     some_base = mention.kind == "base" and quantity == Quantity(1, None) and node.zone is None
     single = placed or quantity.high == 1 or called_by_name(node) or some_base

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Instruction
 from smashrules.effects.actions import Act, ForEach, May
-from smashrules.effects.conditions import Has
+from smashrules.effects.conditions import Has, Outnumbers
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -151,7 +151,7 @@ def stored_by_then(tree: CardText, pron: Pron, meant: Iterable[Any]) -> bool:
 
 def _had(node: Any, pron: Pron) -> Select | None:
     """What the players who do ``node`` were described by having: all of theirs for "them", one for "it"."""
-    has = _asked_of_doers(node)
+    has = _asked_of_doers(node) or _more_of_doers(node)
     if has is None:
         return None
     who: Any = _doers(node)
@@ -193,12 +193,26 @@ def _doers(node: Any) -> Any:
 
 def _asked_of_doers(node: Any) -> Has | None:
     """What the players who do ``node`` have, or had to have, to be those that are meant."""
+    has = _held_of_doers(node)
+    return has if isinstance(has, Has) and has.who == Candidate() else None
+
+
+def _more_of_doers(node: Any) -> Has | None:
+    """What the players who do ``node`` have more of than others, as several that they have."""
+    more = _held_of_doers(node)
+    if not isinstance(more, Outnumbers) or more.who != Candidate():
+        return None
+    theirs = tuple(each for each in more.what.filters if each != Controlled(Candidate()))
+    return Has(more.who, replace(more.what, filters=theirs, quantity=Quantity(2, None)), span=more.span)
+
+
+def _held_of_doers(node: Any) -> Any:
+    """The condition by which the players who do ``node`` are told."""
     who = _doers(node)
     if not isinstance(who, Select) or who.kind is not Kind.PLAYER or who.label is None:
         return None
     held = [each.condition for each in who.filters if isinstance(each, Where)]
-    has = held[0] if len(held) == 1 and (who.quantity.every or who.quantity == ONE) else None
-    return has if isinstance(has, Has) and has.who == Candidate() else None
+    return held[0] if len(held) == 1 and (who.quantity.every or who.quantity == ONE) else None
 
 
 def had_by_doers(tree: CardText) -> set[int]:

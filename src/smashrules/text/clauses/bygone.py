@@ -25,10 +25,11 @@ from smashrules.effects.conditions import (
 )
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import EVERY, ONE, At, Select, Where, You
+from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.clauses import deeds_apart
-from smashrules.text.clauses.said import Said, this_way
+from smashrules.text.clauses.said import VERB_OF, Said, this_way
 from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters
 
 if TYPE_CHECKING:
@@ -36,6 +37,15 @@ if TYPE_CHECKING:
 
 _OF_EACH_DEED = frozenset({"to", "at", "source", "by", "now", "since"})
 """What may stand behind "played or moved" in a condition."""
+
+DONE_THERE = (Verb.DESTROY, Verb.RETURN, Verb.DISCARD)
+"""What is done to a thing at a base, and takes it from there."""
+
+
+def taken_from_there(said: Said) -> bool:
+    """Whether it says where something was when it was destroyed or returned in this turn."""
+    there = "at" in said.fields and "now" in said.fields and VERB_OF.get(said.verb) in DONE_THERE
+    return there and said.head.passive and not (said.head.negated or said.head.modal)
 
 
 def one_or_another(builder: Conditions, said: Said, candidate: bool) -> Any:

@@ -278,7 +278,7 @@ class Conditions(Relatives, frozen=True):
             raise UnfitError("no condition")
         return Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span)
 
-    def _compared(self, said: Said, left: Amount) -> Relation | Is:
+    def _compared(self, said: Said, left: Amount) -> Relation | Is | Has:
         """ "its power is greater than this minion's power", "this base's breakpoint is less than 20"."""
         for name, op in _COMPARED.items():
             if set(said.fields) == {name}:
@@ -433,7 +433,7 @@ class Conditions(Relatives, frozen=True):
             placed = [each for each in getattr(subject.node, "filters", ()) if isinstance(each, Placed)]
             if isinstance(subject.node, Select) and all(each.negated for each in placed):
                 return powerful(subject.node, place, op, amount, said)
-            return Relation(PowerAt(unlabelled(subject.node), place, span=said.span), op, amount, span=said.span)
+            return Relation(PowerAt(subject.node, place, span=said.span), op, amount, span=said.span)
         others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
         if thing.extremum is not None and "than" not in fields:
             return the_most_of_all(unlabelled(subject.node), others, place, thing, said)
@@ -580,11 +580,9 @@ class Conditions(Relatives, frozen=True):
             return FirstThisTurn(subject_node, replace(act, what=what), nth, span=said.span)
         if (told := of_several(said)) is not None:
             return told
-        if (
-            any(isinstance(each, Placed) for each in thing.node.filters)
-            and subject.cat == "player"
-            and not said.fields
-        ):
+        placed = any(isinstance(each, Placed) for each in thing.node.filters)
+        subject = as_player(subject, {"at": None}) if placed else subject  # "if they are the winner"
+        if placed and subject.cat == "player" and not said.fields:
             return Is(subject.node, replace(thing.node, quantity=ONE, label=None), span=said.span)
         if thing.node.quantity != ONE or thing.cat == "counter" or said.fields:
             raise UnfitError("is how many")

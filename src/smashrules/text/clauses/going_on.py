@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count, Minus, Num, Shortfall, Total, Until
-from smashrules.effects.conditions import Has
+from smashrules.effects.conditions import Has, Relation
 from smashrules.effects.selectors import EVERY, ControllerOf, Kind, NextTo, Op, OwnerOf, Pile, Select, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
@@ -55,7 +55,7 @@ def shortfall(builder: Clauses, dep: Dep, drawn: Any) -> Any:
                 return _as_many(builder, said, thing, who, cards)
             if thing.more is not None:
                 more = outnumbers(builder, said)
-                if isinstance(more, Has):
+                if isinstance(more, Has | Relation):
                     continue
                 theirs = isinstance(more.what.zone, Pile) and more.what.zone.zone is Zone.HAND
                 if isinstance(more.who, You) and theirs and more.what.kind is Kind.CARD and not more.what.filters:

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.conditions import Has, Outnumbers
+from smashrules.effects.conditions import Has, Outnumbers, Relation
 from smashrules.effects.selectors import (
     EVERY,
     NONE,
@@ -22,6 +22,7 @@ from smashrules.effects.selectors import (
     Other,
     Pile,
     Select,
+    Where,
     You,
 )
 from smashrules.text.clauses.clauses import Clauses
@@ -30,10 +31,10 @@ from smashrules.text.clauses.relating import others_than_them
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError, evolve_prep, sort_filters, unlabelled
 from smashrules.text.nouns.fitting import at_place, than_whom
-from smashrules.text.nouns.of_each_player import at_that_base, by_how_many, of_each_player
+from smashrules.text.nouns.of_each_player import at_that_base, by_how_many, of_each_player, than_of_another_sort
 
 
-def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumbers | Has:
+def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumbers | Has | Relation:
     """What a clause with "more ... than" or "fewer ... than" compares. Raises ``UnfitError``.
 
     ``candidate``: said of a base that is looked at ("a base where you have more minions than another player").
@@ -47,6 +48,14 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     who, than = subject.node, thing.than
     if "than" in said.fields:
         than = than_whom(said.fields["than"], builder.phrase(evolve_prep(said.fields["than"])).node)
+    if isinstance(than, Select) and than.kind is not Kind.PLAYER and said.verb == "have" and not candidate:
+        if said.fields:
+            raise UnfitError("more of which")
+        if isinstance(who, Select) and who.quantity == ONE and not said.head.negated:
+            such = Where(than_of_another_sort(thing, than, Candidate(span=said.span), said.span), span=said.span)
+            some = replace(who, quantity=SOME, filters=sort_filters([*who.filters, such]))
+            return Has(None, some, span=said.span)
+        return than_of_another_sort(thing, than, who, said.span)
     counted = replace(thing.node, quantity=EVERY)
     if candidate and "at" not in said.fields and said.verb == "have":
         counted = at_that_base(counted, thing.span)

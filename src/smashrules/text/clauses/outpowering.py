@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Minus, Num, PowerAt, Total
+from smashrules.effects.amounts import Count, Minus, Num, PowerAt, StatOf, Total
 from smashrules.effects.conditions import Has, Outnumbers, Outpowers, Relation
 from smashrules.effects.selectors import (
     EVERY,
@@ -28,7 +28,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import Clauses
-from smashrules.text.clauses.relating import others_than_them
+from smashrules.text.clauses.relating import others_than_them, powerful
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
 
@@ -41,6 +41,8 @@ def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpower
     assert said.subject is not None
     assert said.object is not None
     who, whom = said.subject.node, than.node
+    if isinstance(whom, StatOf | Count):
+        return _than_an_amount(said, who, whom, place)
     if said.object.compare == (Stat.POWER, Op.EQUAL, None):
         return _just_as_powerful(said, who, whom, place)
     margin, less, ties = _by_how_much(said.object)
@@ -69,6 +71,22 @@ def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpower
     if isinstance(whom, Select):  # "than any other player" is "than each other player"
         whom = others_than_them(replace(whom, quantity=EVERY, label=None), who)
     return Outpowers(who, whom, place, ties, less, margin, span=said.span)
+
+
+def _than_an_amount(said: Said, who: Any, amount: Any, place: Any) -> Has | Relation:
+    """ "You have more power here than this base's breakpoint"."""
+    if said.object is None or said.object.compare is None:
+        raise UnfitError("no condition")
+    if said.object.compare[1:] == (Op.EQUAL, None):
+        op, margin = Op.EQUAL, 1
+    else:
+        margin, less, least = _by_how_much(said.object)
+        op = (Op.AT_MOST if less else Op.AT_LEAST) if least else Op.LESS if less else Op.MORE
+    if margin > 1:
+        raise UnfitError("by so much more than an amount")
+    if isinstance(who, Select) and not _placed(who):
+        return powerful(who, place, op, amount, said)
+    return Relation(PowerAt(who, place, span=said.span), op, amount, span=said.span)
 
 
 def _just_as_powerful(said: Said, who: Any, whom: Any, place: Any) -> Has | Relation:

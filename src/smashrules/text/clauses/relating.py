@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
     On,
     Op,
     Other,
+    Placed,
     PreviousBaseOf,
     Ref,
     Select,
@@ -42,7 +43,6 @@ from smashrules.text.binding.pending import LEFT, Pron, reference
 from smashrules.text.clauses.most_shared import are_most_powerful, several
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
-from smashrules.text.saying.quantities import UnsayableError
 
 COMPARED = {"above": Op.MORE, "below": Op.LESS, "at_least": Op.AT_LEAST, "at_most": Op.AT_MOST}
 """How two numbers are compared, by the slot that the second one fills."""
@@ -51,15 +51,14 @@ _LACKING = {Op.AT_LEAST: (Op.AT_MOST, -1), Op.AT_MOST: (Op.AT_LEAST, 1)}
 
 
 def between(op: Op, right: Any) -> tuple[str, Any]:
-    """The words for "at least" or "at most", and the number behind them: "at least 3 higher than".
-
-    Raises ``UnsayableError`` where the second number is not so much higher or lower than another."""
+    """The words for "at least" or "at most", and the number behind them: "at least 3 higher than", where the second
+    number is so much higher or lower than another; "greater than or equal to"."""
     way = "higher" if op is Op.AT_LEAST else "lower"
     parts = right.parts if isinstance(right, Total) else ()
     by = parts[-1].amount if parts and isinstance(parts[-1], Minus) else parts[-1] if parts else None
     up = not (parts and isinstance(parts[-1], Minus))
     if not isinstance(by, Num) or up != (op is Op.AT_LEAST) or by.value < 1:
-        raise UnsayableError("compared")
+        return ("greater" if op is Op.AT_LEAST else "less") + " than or equal to", right
     return f"at least {by.value} {way} than", parts[0] if len(parts) == 2 else replace(right, parts=parts[:-1])
 
 
@@ -73,9 +72,16 @@ def become(subject: Thing, thing: Thing | None, span: Span) -> Relation:
     return Relation(of, thing.compare[1] if thing.compare else Op.EQUAL, thing.node, span=span)
 
 
-def compared(said: Said, left: Any, op: Op, right: Any) -> Relation | Is:
+def compared(said: Said, left: Any, op: Op, right: Any) -> Relation | Is | Has:
     """ "its power is 3"; "its power was less than its printed power": it had less, when it was last in play. Raises
     ``UnfitError`` for what was so of several things, compared with another number of theirs."""
+    if isinstance(left, PowerAt) and said.subject is not None and said.subject.cat == "total":
+        who: Any = left.who
+        if isinstance(right, Num) and op in (Op.MORE, Op.LESS):
+            way, by = (Op.AT_LEAST, 1) if op is Op.MORE else (Op.AT_MOST, -1)
+            op, right = way, replace(right, value=right.value + by)
+        if not any(isinstance(each, Placed) and not each.negated for each in who.filters):
+            return powerful(who, left.place, op, right, said)
     one = isinstance(left, StatOf) and isinstance(left.what, Pron | This) and not getattr(left.what, "many", False)
     of_base = isinstance(left, StatOf) and left.stat in BREAKPOINTS
     if said.head.past and not of_base and one and isinstance(left, StatOf):
@@ -111,14 +117,15 @@ def the_most_of_all(who: Any, others: Any, place: Any, thing: Thing, said: Said)
     return AllOf((replace(held, who=who), most), span=span)
 
 
-def powerful(players: Select, place: Any, op: Op, amount: Num, said: Said) -> Has:
-    """ "if another player has 10 or more power here": there is such a player; "each other player has":
-    there is none who has not. Raises ``UnfitError`` where it is not said how many of them."""
+def powerful(players: Select, place: Any, op: Op, amount: Any, said: Said) -> Has:
+    """ "if another player has 10 or more power here", "if another player's total power here is 10 or more": there is
+    such a player; "each other player has": there is none who has not. Raises ``UnfitError`` where
+    it is not said how many of them."""
     if said.head.negated or players.kind is not Kind.PLAYER:
         raise UnfitError("not one of them, or none")
     how_many = players.quantity
     if how_many == EVERY:
-        if op not in _LACKING:
+        if op not in _LACKING or not isinstance(amount, Num):
             raise UnfitError("exactly so much, each of them")
         how_many, (op, by) = NONE, _LACKING[op]
         amount = replace(amount, value=amount.value + by)
@@ -129,7 +136,8 @@ def powerful(players: Select, place: Any, op: Op, amount: Num, said: Said) -> Ha
         raise UnfitError("so many of them, or more")
     theirs = Relation(PowerAt(Candidate(span=said.span), place, span=said.span), op, amount, span=said.span)
     filters = sort_filters([*players.filters, Where(theirs, span=said.span)])
-    return Has(None, replace(players, quantity=how_many, filters=filters, label=None), span=said.span)
+    label = players.label if how_many == SOME or exact else None  # "they draw a card": whoever has so much
+    return Has(None, replace(players, quantity=how_many, filters=filters, label=label), span=said.span)
 
 
 def as_powerful(players: Any, compare: tuple[Stat, Op, Any], said: Said) -> Has:

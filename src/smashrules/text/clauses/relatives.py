@@ -49,6 +49,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.answering import answering
+from smashrules.text.clauses.bygone import DONE_THERE, taken_from_there
 from smashrules.text.clauses.said import VERB_OF, Said, this_way
 from smashrules.text.clauses.statements import Statements
 from smashrules.text.nouns.determiners import (
@@ -73,9 +74,6 @@ _LIE_BURIED = [[be, "buried"] for be in ("is", "are", "was", "were")]
 _DOES = ("affect", "directly-affect", "move", "increase", "directly-increase", "reduce")
 # "played on a base", "played on a minion", "played on it"
 _HOSTS = (["on:base"], ["on:card"], ["on:it"])
-
-_DONE_THERE = (Verb.DESTROY, Verb.RETURN, Verb.DISCARD)
-"""What is done to a thing at a base, and takes it from there."""
 
 
 def _done(verbs: Sequence[str], kind: str) -> Verb | None:
@@ -174,7 +172,7 @@ class Relatives(Statements, frozen=True):
                 if "until" in said.fields:
                     continue  # that is said of what is done now
                 with suppress(UnfitError):  # "minions played here this turn"
-                    yield Where(self.condition(said), span=place)
+                    yield self._done_then(said, place)
         if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"], ["under:base"]):
             yield StoredUnder(self.slot(dep.parts[0], "to"), span=place)
         if sub.mark == "&done" and verbs == ["store"] and told == ["place"] and _word(dep.parts[0]) == "here":
@@ -301,8 +299,19 @@ class Relatives(Statements, frozen=True):
                     done = self._any_done(said)
                     yield Where(Not(done, span=place) if head.negated else done, span=place)
                     continue
+                if taken_from_there(said):
+                    yield self._done_then(said, place)
+                    continue
                 counted = said.object is not None and said.object.cat in ("counter", "card")
                 yield _so(Where(self.condition(said), earlier=head.word == "had" and counted, span=place), said)
+
+    def _done_then(self, said: Said, place: Span) -> Any:
+        """ "Played here this turn", "destroyed here this turn": what was there, and was destroyed."""
+        if not taken_from_there(said):
+            return Where(self.condition(said), span=place)
+        where, fields = self.slot(said.fields["at"], "at"), {k: v for k, v in said.fields.items() if k != "at"}
+        done = Where(self.condition(replace(said, fields=fields)), span=place)
+        return [At(where, span=place), done]
 
     def _any_done(self, said: Said) -> AnyOf:
         """ "a minion that was played or moved here this turn": one of these was done to it."""
@@ -425,10 +434,13 @@ class Relatives(Statements, frozen=True):
         """ "each minion you returned to your hand this turn"."""
         head = Head(sub.head[-1].word, form="participle", passive=True, past=True)
         for said in self.filled(head, Thing("card", Candidate()), dep.parts, sub.head):
+            there = "at" in said.fields and VERB_OF.get(said.verb) in DONE_THERE
+            fields = {name: each for name, each in said.fields.items() if not there or name != "at"}
             with suppress(UnfitError):
-                if set(said.fields) <= {"now", "to", "source"}:
-                    act = self.act(said, None, event=True)
-                    yield Where(Done(replace(act, by=who, span=place), span=place), span=place)
+                if set(fields) <= {"now", "to", "source"}:
+                    act = self.act(replace(said, fields=fields), None, event=True)
+                    done = Where(Done(replace(act, by=who, span=place), span=place), span=place)
+                    yield [At(self.slot(said.fields["at"], "at"), span=place), done] if there else done
 
     def _who(self, sub: Sub) -> Any:
         span = (sub.start, sub.end)
@@ -525,7 +537,7 @@ def _there(node: Any) -> Any:
     there = Candidate(span=node.span)
     if node.act.verb is Verb.PLAY and node.act.to is None:
         return replace(node, act=replace(node.act, to=there))
-    if node.act.verb not in _DONE_THERE or any(isinstance(each, At | On) for each in what.filters):
+    if node.act.verb not in DONE_THERE or any(isinstance(each, At | On) for each in what.filters):
         return node
     filters = sort_filters([*what.filters, At(there, span=node.span)])
     return replace(node, act=replace(node.act, what=replace(what, filters=filters)))

@@ -413,7 +413,7 @@ class Modifiers(Numbers, frozen=True):
                 raise UnfitError("where: at that base, or where something is")
             if inner.total and amount is not None:
                 return Sum(stat, op, amount, span=place)
-            if amount is None and kind == "player":
+            if kind == "player" and (amount is None or not isinstance(amount, Num)):
                 raise UnfitError("a player's power is that at a base")
             if amount is None:
                 kinds = frozenset(("base",)) if stat in BREAKPOINTS else frozenset(CARD_KINDS)

@@ -267,7 +267,10 @@ class Numbers(Determiners, frozen=True):
                 place = self.place_of([part for part in parts if part not in than], span)
                 power = PowerAt(self._than_you(than), place, span=span)
                 return Thing(cat, None, compare=(stat, COMPARED[word], power), than=place)
-            return Thing(cat, None, compare=(stat, COMPARED[word], self._than(stat, parts)))
+            other = self._than(stat, parts)
+            at = parts[:1] if parts and tag(parts[0].item) == "place" else []  # "more power here than X"
+            there = self.place_of(at, span) if at and isinstance(other, StatOf | Count) else None
+            return Thing(cat, None, compare=(stat, COMPARED[word], other), than=there)
         if before.words == {"the_same"} and not parts and stat in (Stat.POWER, Stat.PRINTED_POWER):
             return Thing("alike", Trait.POWER if stat is Stat.POWER else Trait.PRINTED_POWER)
         if before.words:

@@ -10,6 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.amounts import Count, Num, Total
+from smashrules.effects.conditions import Relation
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
@@ -20,11 +22,14 @@ from smashrules.effects.selectors import (
     On,
     Op,
     Pile,
+    Placed,
+    Ref,
     Select,
     You,
     Zone,
 )
 from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 from smashrules.text.nouns.fitting import COUNTER_KINDS
 
@@ -52,6 +57,34 @@ def of_each_player(what: Select, whose: Any, in_play: bool = False) -> Select:
         raise UnfitError("more where")
     held = Controlled(Candidate(span=what.span), span=what.span)
     return replace(what, filters=sort_filters([held, *what.filters]))
+
+
+def than_of_another_sort(things: Thing, other: Select, who: Any, span: Span) -> Relation:
+    """ "(A player who has) more cards in hand than minions in play": what one player has of the one and of the other.
+
+    Raises ``UnfitError`` where several players could be meant."""
+    known = who
+    if isinstance(who, Select):
+        if who.label is None or not any(isinstance(each, Placed) and not each.negated for each in who.filters):
+            raise UnfitError("each of them, or all together")
+        known = Ref(who.label, "they", span=span)  # "the winner"
+    if other.quantity != EVERY:
+        raise UnfitError("more than how many")
+    margin, equal = by_how_many(things)
+    more: Any = Count(_theirs(things.node, who, who), span=span)
+    less: Any = Count(_theirs(other, who, known), span=span)
+    if margin > 1:
+        if things.more is Op.LESS:
+            more, less = less, more
+        return Relation(more, Op.AT_LEAST, Total((less, Num(margin, span=span)), span=span), span=span)
+    op = Op.EQUAL if equal else Op.LESS if things.more is Op.LESS else Op.MORE if margin else Op.AT_LEAST
+    return Relation(more, op, less, span=span)
+
+
+def _theirs(what: Select, who: Any, known: Any) -> Select:
+    """All of it that they have, where they are called ``known``."""
+    held: Select = of_each_player(replace(what, quantity=EVERY), who)
+    return transform(held, lambda node: known if isinstance(node, Candidate) else node)  # type: ignore[no-any-return]
 
 
 def at_that_base(what: Select, span: Span) -> Select:

@@ -39,7 +39,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters, unlabelled
-from smashrules.text.nouns.of_each_player import by_how_many, of_each_player
+from smashrules.text.nouns.of_each_player import by_how_many, of_each_player, than_of_another_sort
 from smashrules.text.structure.attach import Dep, tag
 
 
@@ -71,11 +71,13 @@ def most_of_those(players: Select, place: Any, extremum: Extremum, span: Span) -
     return AllOf((held, replace(most, than=replace(others, filters=filters))), span=span)
 
 
-def more_than(things: Thing, span: Span) -> Outnumbers:
+def more_than(things: Thing, span: Span) -> Outnumbers | Relation:
     """ "a player with more cards in their hand than you", "with fewer minions here than you". Raises ``UnfitError``
     where it is not said than whom."""
     if not isinstance(things.node, Select) or things.than is None or isinstance(things.than, (Here, BaseOf)):
         raise UnfitError("more than whom")
+    if isinstance(things.than, Select) and things.than.kind is not Kind.PLAYER:
+        return than_of_another_sort(things, things.than, Candidate(span=span), span)
     margin, equal = by_how_many(things)
     what = of_each_player(replace(things.node, quantity=EVERY), Candidate())
     ahead, behind = Candidate(span=span), _than_themselves(things.than, span)

@@ -22,6 +22,7 @@ from smashrules.text.rewording.bases.same_base_as import SAME_BASE_AS
 from smashrules.text.rewording.bases.what_places_give import WHAT_PLACES_GIVE
 from smashrules.text.rewording.bases.where_but import WHERE_BUT
 from smashrules.text.rewording.bases.where_it_has_come import WHERE_IT_HAS_COME
+from smashrules.text.rewording.bases.while_it_scores import WHILE_IT_SCORES
 from smashrules.text.rewording.bases.with_fewer_there import WITH_FEWER_THERE
 from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
@@ -53,6 +54,7 @@ from smashrules.text.rewording.conditions.asked_of_two import ASKED_OF_TWO
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.either_of_counters import EITHER_OF_COUNTERS
 from smashrules.text.rewording.conditions.either_of_those_played import EITHER_OF_THOSE_PLAYED
+from smashrules.text.rewording.conditions.if_fewer import IF_FEWER
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
 from smashrules.text.rewording.conditions.or_more_if_so import OR_MORE_IF_SO
@@ -253,6 +255,8 @@ AS_WRITTEN = Rewordings(
         *WHO_HAS_A_COPY,
         *LOOSELY,
         *ITS_WINNER,
+        *IF_FEWER,
+        *WHILE_IT_SCORES,
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,

@@ -55,6 +55,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
+from smashrules.text.saying.of_two_sorts import more_of_one_sort
 from smashrules.text.saying.outnumbering import more_points, others_than, where_more, where_most, with_more
 from smashrules.text.saying.powerful import have_most, have_power, most_of_those, outpowers, tied_for_most
 from smashrules.text.saying.quantities import UnsayableError, number_word
@@ -199,6 +200,10 @@ class Circumstances(References, frozen=True):
             return f"that is {self.select(condition.description)}"
         if kind is Kind.BASE and isinstance(condition, Relation) and isinstance(condition.left, Count):
             return with_more_there(self, condition)
+        if kind is Kind.PLAYER and isinstance(condition, Relation):
+            told_of_two = more_of_one_sort(self, condition)
+            if told_of_two is not None and isinstance(told_of_two[0], Candidate):
+                return f"with {told_of_two[1]}"
         none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
         if kind is Kind.PLAYER and isinstance(condition, Relation) and condition.left == StatOf(Stat.VP, Candidate()):
             told = (more_points(self, condition, False) or "").partition(" has ")[2]
@@ -208,6 +213,8 @@ class Circumstances(References, frozen=True):
         if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
             return f"with no power {self.at(condition.left.place)}"
         power = condition if isinstance(condition, Relation) and isinstance(condition.left, PowerAt) else None
+        if kind is Kind.PLAYER and power is not None and isinstance(power.right, StatOf | Count):
+            return f"with {_than_an_amount(self, power)}"
         if kind is Kind.PLAYER and power is not None and isinstance(power.right, PowerAt):
             return f"with {_compared_with(self, power)}"
         tail = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}.get(power.op) if power else None
@@ -376,6 +383,20 @@ class Circumstances(References, frozen=True):
         if isinstance(node.who, Select) and node.who.label is not None and node.than == others_than(node.who):
             whom = "each other player"
         return f"{who} {have} {so_much}{'less' if node.less else 'more'} power{place} than {whom}"
+
+
+def _than_an_amount(say: Any, power: Relation) -> str:
+    """ "more power here than this base's breakpoint". Raises ``UnsayableError`` for another comparison."""
+    if not isinstance(power.left, PowerAt) or power.left.who != Candidate() or power.op not in _SO_MUCH:
+        raise UnsayableError("how much power")
+    return f"{_SO_MUCH[power.op].format(say.at(power.left.place))} {say.amount(power.right)}"
+
+
+_SO_MUCH = {
+    Op.MORE: "more power {} than",
+    Op.LESS: "less power {} than",
+    Op.AT_LEAST: "at least as much power {} as",
+}
 
 
 def _compared_with(say: Any, power: Relation) -> str:

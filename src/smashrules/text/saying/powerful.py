@@ -33,6 +33,8 @@ from smashrules.text.saying.quantities import UnsayableError
 
 _TAIL = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}
 
+_THAN = {Op.MORE: "greater than", Op.LESS: "less than"}
+
 
 def have_power(say: Any, what: Select) -> str | None:
     """ "No other players have 5 or more power here"; None where a condition asks something else."""
@@ -40,16 +42,24 @@ def have_power(say: Any, what: Select) -> str | None:
     power = asked[0].condition if len(asked) == 1 else None
     if what.kind is not Kind.PLAYER or not isinstance(power, Relation) or not isinstance(power.left, PowerAt):
         return None
-    if power.left.who != Candidate() or power.op not in _TAIL:
+    if power.left.who != Candidate():
         return None
     right = power.right
+    if power.op in _THAN and what.quantity == Quantity(1, None) and not isinstance(right, PowerAt):
+        rest = replace(what, quantity=ONE, filters=tuple(f for f in what.filters if f not in asked), label=None)
+        their_power = f"{say.whose(rest)} total power {say.at(power.left.place)}"
+        return f"{their_power} is {_THAN[power.op]} {say.amount(right)}"
+    if power.op not in _TAIL:
+        return None
     if isinstance(right, PowerAt) and (power.op is not Op.EQUAL or right.place != power.left.place):
         return None
     if not isinstance(right, (Num, PowerAt)):
         return None
     rest = replace(what, filters=tuple(each for each in what.filters if each not in asked), label=None)
     one = what.quantity == Quantity(1, None)
+    many = isinstance(what.quantity.high, int) and what.quantity.high > 1 and what.quantity.low == what.quantity.high
     who = _who(say, replace(rest, quantity=ONE) if one else rest, what.quantity == ONE)
+    who = f"exactly {who}" if many else who
     have = "has" if one or what.quantity == ONE else "have"
     if isinstance(right, PowerAt) and isinstance(right.place, Candidate):
         return f"{who} {have} exactly as much power as {say.any(right.who)}"

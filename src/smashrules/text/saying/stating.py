@@ -94,6 +94,7 @@ from smashrules.text.saying.contests import CONTESTED, fought, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, moved_here, third
 from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
+from smashrules.text.saying.of_two_sorts import has_more_of_one_sort
 from smashrules.text.saying.outnumbering import more_points, outnumbering
 from smashrules.text.saying.powerful import most_among, outpowers
 from smashrules.text.saying.presence import present
@@ -415,7 +416,11 @@ class Stating(Deeds, frozen=True):
             neither = either_happened(self, node.conditions)
             return neither or " and ".join(self.condition(each) for each in node.conditions)
         if isinstance(node, Relation):
-            return more_points(say, node, negated) or two_numbers(self, node, no)
+            return (
+                has_more_of_one_sort(say, node, negated)
+                or more_points(say, node, negated)
+                or two_numbers(self, node, no)
+            )
         if isinstance(node, Amid | Dueling):
             return going_on(say, node, no)
         if isinstance(node, FaceUp | Silenced):

@@ -54,6 +54,8 @@ def _done_by_each(condition: Node, effect: Any) -> Any:
     """``effect`` by each player of whom ``condition`` holds; None where it is no such condition."""
     who = condition.act.by if isinstance(condition, Done) else condition.who if isinstance(condition, Has) else None
     side = ""
+    if isinstance(condition, Has) and who is None and condition.what.quantity == SOME:
+        return _by_each_such(condition.what, effect)
     if isinstance(condition, Outnumbers):  # "if another player has more cards in hand than you, they discard a card"
         side = "than" if isinstance(condition.who, You) else "who"
         who = getattr(condition, side)
@@ -71,6 +73,14 @@ def _done_by_each(condition: Node, effect: Any) -> Any:
         held = replace(condition, **{side: tested})
     filters = sort_filters([*who.filters, Where(held, span=condition.span)])
     return replace(effect, by=replace(who, quantity=EVERY, filters=filters))
+
+
+def _by_each_such(who: Select, effect: Any) -> Any:
+    """ "If another player has 10 or more power here, they draw a card": each of those who are so."""
+    such = who.kind is Kind.PLAYER and who.label is not None and isinstance(effect, May | Act)
+    if not such or effect.by != Ref(who.label or 0):
+        return None
+    return replace(effect, by=replace(who, quantity=EVERY))
 
 
 def _labels(node: Node) -> set[int]:

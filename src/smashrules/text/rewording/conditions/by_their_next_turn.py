@@ -1,4 +1,5 @@
-"""What somebody leaves undone in a turn to come: "if they do not play that minion on their next turn, draw a card".
+"""What is left undone in a turn to come: "if they do not play that minion on their next turn, draw a card", "if it
+has not scored by the end of your turn".
 
 It is asked at the end of that turn. What is done then is another matter: it may be meant when it happens. Knows words
 and their neighbours, no structure.
@@ -8,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import spread, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _WHO = {"you": "your", "they": "their"}
@@ -40,5 +41,43 @@ def _left_undone(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*end, *tokens[:who], did, *tokens[who + 1 : comma - 4], this_turn, *tokens[comma:]]
 
 
-BY_THEIR_NEXT_TURN = (where(_left_undone, "next", "if", "not"),)
-"""The rule of what is left undone in a turn to come."""
+def _not_by_the_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If it has not scored by the end of your turn, draw a card": at the end of your turn, if it has not scored."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    by = comma - 6
+    if (
+        words[:1] != ["if"]
+        or by < 4
+        or words[by : by + 4] != ["by", "the", "end", "of"]
+        or words[comma - 1] != "turn"
+    ):
+        return tokens
+    have = next((at for at in range(2, by) if words[at] == "not"), 0)
+    if not have or words[comma - 2] not in ("your", "the", "this") or {"and", "or"} & set(words[:by]):
+        return tokens
+    asked = tokens[1:by]
+    if words[have - 1] in ("does", "do"):
+        verb = verb_of(words[have + 1], lex)
+        if not verb:
+            return tokens
+        has = replace(tokens[have - 1], word="has" if words[have - 1] == "does" else "have")
+        done = replace(tokens[have + 1], word=lex.forms[verb][3])
+        asked = [*tokens[1 : have - 1], has, tokens[have], done, *tokens[have + 2 : by]]
+    elif words[have - 1] not in ("has", "have"):
+        return tokens
+    start = tokens[0].start
+    whose = "your" if words[comma - 2] == "your" else "the"
+    return [
+        *spread(["at", "the", "end", "of", whose, "turn", ","], start, start + 1),
+        tokens[0],
+        *asked,
+        *tokens[comma:],
+    ]
+
+
+BY_THEIR_NEXT_TURN = (
+    where(_left_undone, "next", "if", "not"),
+    where(_not_by_the_end, "by", "end", "if", "not"),
+)
+"""The rules of what is left undone in a turn to come."""

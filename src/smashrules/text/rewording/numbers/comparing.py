@@ -137,19 +137,28 @@ def _compared(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _so_much_at_least(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "The total power here is at least 15", "at most two": 15 or more."""
-    words = [*words_of(tokens), ""]
+    """ "The total power here is at least 15", "at most two": 15 or more; "at least the number of X": greater than or
+    equal to that."""
+    words = [*words_of(tokens), "", ""]
     for place in range(1, len(tokens) - 1):
-        bound = _LEAST.get(words[place], "")
-        number = number_said(words[place + 1], lex)
-        if not bound or not number or words[place - 1] not in _BEING or words[place + 2] not in ("", ",", ".", "and"):
+        said = 2 if words[place : place + 2] == ["at", "most"] else 1
+        bound = _LEAST.get("at_most" if said == 2 else words[place], "")
+        end = place + said
+        if not bound or words[place - 1] not in _BEING or end >= len(tokens):
             continue
-        least, amount = tokens[place : place + 2]
-        return [*tokens[:place], amount, replace(least, word=bound, start=amount.end), *tokens[place + 2 :]]
+        number = number_said(words[end], lex)
+        if not number and words[end] in _AMOUNTS:
+            way = replace(tokens[place], word=_AS_MUCH[bound], end=tokens[end - 1].end)
+            return [*tokens[:place], way, *tokens[end:]]
+        if number and words[end + 1] in ("", ",", ".", "and"):
+            least = replace(tokens[place], word=bound, start=tokens[end].end, end=tokens[end].end)
+            return [*tokens[:place], tokens[end], least, *tokens[end + 1 :]]
     return tokens
 
 
-_LEAST = {"at_least": "or_more", "at_most": "or_less"}
+_LEAST = {"at_least": "or_more", "at_most": "or_less", **_BOUNDS}
+_AS_MUCH = {bound: op for op, bound in _BOUNDS.items()}
+_AMOUNTS = ("the_number_of", "the", "its", "this", "that", "your", "their", "twice", "another", "each", "any")
 
 
 def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -240,7 +249,7 @@ COMPARED = (
     where(_alike, "that", "have share"),
     where(_of_one_sort, "than", "more fewer"),
     where(_so_many_more, "plus minus than", "that that_many"),
-    where(_so_much_at_least, "at_least at_most", "is are was"),
+    where(_so_much_at_least, f"at_least at_most most {' '.join(_BOUNDS)}", "is are was"),
     where(_at_most_plus, "less_than_or_equal_to greater_than_or_equal_to", "power printed_power"),
     where(_compared, "at_least", "than"),
     where(_by_how_much, "than", "with"),

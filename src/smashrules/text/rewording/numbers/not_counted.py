@@ -1,7 +1,8 @@
 """Power that does not count: "this minion's power does not count toward the total power here", "minions here are not
 counted in anyone's total".
 
-It adds no power to its base; what does not count toward the breakpoint adds none to that.
+It adds no power to its base; what does not count toward the breakpoint adds none to that. What counts toward your
+total is added to it.
 Knows words and their neighbours, no structure; it is asked before words are joined.
 """
 
@@ -109,5 +110,27 @@ def _is_several(subject: list[str], lex: Lexicon) -> bool:
     return noun[1] == "many" and "each" not in subject
 
 
-NOT_COUNTED = (where(_not_counted, "toward towards total totals breakpoint", "not"),)
-"""The rule of power that does not count."""
+def _counts_for_you(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion's power also counts toward your total here": add it to your total power here."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 3):
+        counts = place + 1 + (words[place + 1] == "also")
+        if words[place] != "power" or words[counts : counts + 1] not in (["counts"], ["is"]):
+            continue
+        end = counts + 1 + (words[counts] == "is")
+        to = words[counts + 1 : end] in ([], ["added"]) and words[end] in ("toward", "towards", "to", "for")
+        total = at_words(words, end + 1, (["your", "total"], ["your", "total", "power"])) if to else []
+        there = words[end + 1 + len(total) : end + 2 + len(total)]
+        begin = sentence_begin(words, place)
+        if not total or there not in (["here"], ["there"]) or "," in words[begin:place]:
+            continue
+        told = ["add", *words[begin : place + 1], "to", "your", "total", "power", *there]
+        return _counts_for_you(put(tokens, begin, end + 2 + len(total), told), lex)
+    return tokens
+
+
+NOT_COUNTED = (
+    where(_not_counted, "toward towards total totals breakpoint", "not"),
+    where(_counts_for_you, "toward towards total", "power", "your", "counts is"),
+)
+"""The rules of power that does not count, and of power that counts for you."""

@@ -180,12 +180,61 @@ def _to_gain(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not told or words[place + 3] != "power" or where_to not in (["here"], ["there"]) or not may:
             continue
         who = words[may - 2 : may]
-        if words[may - 1] != "they" and who not in ([each, "player"] for each in _SOMEBODY):
+        theirs = words[may - 1] == "they" or who in ([each, "player"] for each in _SOMEBODY)
+        if not theirs and not _are_described(words[begin:may]):
             continue
         to, gain = tokens[place : place + 2]
         led = [replace(to, word="."), *_as(["if", "they", "do", ",", "they"], to)]
         return [*tokens[:place], *led, gain, *_to_gain(tokens[place + 2 :], lex)]
     return tokens
+
+
+def _are_described(words: list[str]) -> bool:
+    """ "Each player with a minion here": whether it is they who do what is told behind."""
+    behind = (at + 1 for at, word in enumerate(words) if word == "player" and words[at - 1] in _SOMEBODY)
+    begin = next(behind, len(words))
+    return words[begin : begin + 1] in (["with"], ["who"]) and "," not in words[begin:]
+
+
+def _for_each_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Discard any number of cards to gain +1 power here for each card": for each card discarded."""
+    words = words_of(tokens)
+    for place in range(5, len(words) - 2):
+        if words[place : place + 3] != ["for", "each", "card"] or words[place + 3 : place + 4] not in _CARD_ENDS:
+            continue
+        begin, _ = _sentence(words, place)
+        said = words[begin:place]
+        many = next((at for at in range(1, len(said) - 4) if said[at : at + 4] == _ANY_NUMBER), 0)
+        if many and said[many - 1] in ("discard", "discards") and said[many + 4 : many + 5] in (["to"], ["and"]):
+            at = tokens[place + 2].end
+            return [*tokens[: place + 3], Token("discarded", at, at), *_for_each_card(tokens[place + 3 :], lex)]
+    return tokens
+
+
+def _each_card_gives(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "They may discard any number of cards. Each card gives them +1 power here": they gain so much for each card
+    discarded."""
+    words = words_of(tokens)
+    for place in range(6, len(words) - 5):
+        if words[place : place + 2] != ["each", "card"] or words[place - 1] not in (".", ";"):
+            continue
+        gives = place + 2 + (words[place + 2] == "discarded")
+        whom = next((each for each in _RECEIVERS if words[gives + 1 : gives + 1 + len(each)] == each), [])
+        end = sentence_end(words, gives)
+        much = tokens[gives + 1 + len(whom) : end]
+        if words[gives] != "gives" or not whom or len(much) < 2 or much[1].word != "power":
+            continue
+        if not {"discard", "discards"} & set(words[:place]) or "any" not in words[:place]:
+            continue
+        lead = _as(["you" if whom == ["you"] else "they", "gain"], tokens[place])
+        each = _as(["for", "each", "card", "discarded"], tokens[end - 1])
+        return [*tokens[:place], *lead, *much, *each, *_each_card_gives(tokens[end:], lex)]
+    return tokens
+
+
+_RECEIVERS = (["that", "player"], ["them"], ["you"])
+_ANY_NUMBER = ["any", "number", "of", "cards"]
+_CARD_ENDS: tuple[list[str], ...] = ([], ["."], [","], ["until"])
 
 
 def _if_they_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -355,6 +404,8 @@ SAID_ANEW = (
     where(_total_raised, "increased reduced", "your", "power", "by"),
     where(_whose_power, "whose", "power", "is"),
     where(_such_a_breakpoint, "breakpoint", "with"),
+    where(_for_each_card, "discard discards", "number", "each", "card"),
+    where(_each_card_gives, "gives", "each", "card", "power"),
     where(_to_gain, "gain", "to", "may", "player", "power"),
     where(_if_they_do, "do", "they", "if"),
     where(_yours_wins, "yours", "duel duels"),

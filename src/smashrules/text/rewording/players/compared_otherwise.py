@@ -8,8 +8,9 @@ are joined.
 from __future__ import annotations
 
 from smashrules.text.rewording.players.tied_with import PLACES
-from smashrules.text.rewording.rule import at_words, begin_behind, put, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ASKING = ("if", "while", "as", "unless", "where", "and")
@@ -229,11 +230,66 @@ def _no_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return put(tokens, has + 1, place + 1, told)
 
 
+def _size_of_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Another player has a larger hand than you", "the player with the smallest hand": more cards in their hand,
+    the fewest cards in hand."""
+    words = [*words_of(tokens), ""]
+    for place in range(1, len(tokens) - 2):
+        way = words[place + 1]
+        if words[place + 2] != "hand" or (words[place], way in _LARGER, way in _LARGEST) not in _SIZES:
+            continue
+        end = place + 3 + (words[place + 3] == "size")
+        yours = words[place - 2 : place] == ["you", "have"]
+        cards = ["cards", "in", "your" if yours else "their", "hand"]
+        told = ["the", _LARGEST[way], "cards", "in", "hand"] if way in _LARGEST else [_LARGER[way], *cards]
+        return _size_of_hand(put(tokens, place, end, told), lex)
+    return tokens
+
+
+def _than_you(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If another player has more minions here, draw a card", "each other player with more cards in hand discards
+    one": more than you."""
+    words = [*words_of(tokens), ""]
+    for place in range(len(tokens) - 5):
+        other = at_words(words, place, _OTHER_PLAYERS)
+        has = place + len(other)
+        who = words[has] in ("with", "who")
+        begin = has + 1 + (words[has] == "who")
+        asked = words[begin - 1] in ("has", "have") and (who or words[max(0, place - 1)] in _ASKING)
+        if not other or not (asked or words[has] == "with") or words[begin] not in _MORE:
+            continue
+        ends = (at for at in range(begin + 1, len(words)) if words[at] in _ENDS or (who and _goes_on(words, at, lex)))
+        end = next(ends, begin)
+        if end > begin + 1 and not {"than", "and", "or"} & set(words[begin:end]):
+            last = tokens[end - 1].end
+            return [*tokens[:end], *spread(["than", "you"], last - 1, last), *_than_you(tokens[end:], lex)]
+    return tokens
+
+
+def _goes_on(words: list[str], at: int, lex: Lexicon) -> bool:
+    """Whether the clause goes on that says what the players do who were described, or what is done."""
+    return words[at] in _GOING_ON or (words[at - 1] != "in" and bool(verb_of(words[at], lex)))
+
+
+_GOING_ON = ("may", "must", "cannot", "has", "have", "is", "are", "until", "to")
+_LARGEST = {"largest": "most", "biggest": "most", "smallest": "fewest"}
+_SIZES = (("a", True, False), ("the", False, True))
+_OTHER_PLAYERS = (
+    ["another", "player"],
+    ["each", "other", "player"],
+    ["any", "other", "player"],
+    ["every", "other", "player"],
+    ["an", "opponent"],
+    ["each", "opponent"],
+    ["other", "players"],
+)
 _UNTIED = "&(no_one_if_tied)"
 
 COMPARED_OTHERWISE = (
     where(_much_or_many, "fewer fewest least less"),
     where(_outnumber, "outnumber"),
+    where(_size_of_hand, f"{' '.join(_LARGER)} {' '.join(_LARGEST)}", "hand"),
+    where(_than_you, "more fewer less", "another other opponent any every", "has have with"),
     where(_nobody_has, "no nobody", "has", "as more fewer less"),
     where(_there_is_one, "than", "there", "with who", "player"),
     where(_is_highest, "highest lowest", "your", "power", "is"),

@@ -19,7 +19,8 @@ _EMPTY = (
     ["with", "empty", "hands"],
     ["who", "has", "an", "empty", "hand"],
 )
-_POWER = (["with", "power"], ["with", "any", "power"], ["who", "has", "power"], ["who", "has", "any", "power"])
+_POWER = (["power"], ["any", "power"])
+_HAVING = ("has", "have", "had")
 _HERE = ("here", "there")
 _COUNTERS = (
     ["a", "+1", "power", "counter"],
@@ -47,13 +48,14 @@ def _empty_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _some_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Each player with power here": with 1 or more power here."""
+    """ "Each player with power here", "if you have power here": 1 or more power here."""
     words = words_of(tokens)
     for place in range(1, len(words) - 2):
-        power = at_words(words, place, _POWER) if words[place - 1] in _WHO else []
-        end = place + len(power)
+        theirs = words[place] in _HAVING or (words[place] == "with" and words[place - 1] in _WHO)
+        power = at_words(words, place + 1, _POWER) if theirs else []
+        end = place + 1 + len(power)
         if power and words[end : end + 1] in ([each] for each in _HERE):
-            return _some_power(put(tokens, place, end, ["with", "1", "or", "more", "power"]), lex)
+            return _some_power(put(tokens, place + 1, end, ["1", "or", "more", "power"]), lex)
     return tokens
 
 
@@ -76,7 +78,7 @@ def _counter_on_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 PLAYERS_DESCRIBED = (
     where(_empty_hand, "empty", "hand hands"),
-    where(_some_power, "power", " ".join(_WHO), " ".join(_HERE)),
+    where(_some_power, "power", " ".join(("with", *_HAVING)), " ".join(_HERE)),
     where(_counter_on_theirs, "counter counters", " ".join(_WHO), "minion minions"),
 )
 """The rules of players told in other words."""

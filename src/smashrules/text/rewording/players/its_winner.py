@@ -1,7 +1,8 @@
 """Whose winner or runner-up somebody is, where a base scores: "after a base scores, its runner-up draws two cards",
 "that base's winner", "the winner of that base".
 
-It is the winner, or the runner-up, of the base that scores. Knows words and their neighbours, no structure; it is
+It is the winner, or the runner-up, of the base that scores; "the winner's power" is that which they have there, and
+where nothing else is told of, it is asked as this base scores. Knows words and their neighbours, no structure; it is
 asked before a text is cut into sentences.
 """
 
@@ -51,5 +52,43 @@ def _scores(words: list[str], place: int, lex: Lexicon) -> bool:
     return base and not named
 
 
-ITS_WINNER = (where(_its_winner, "winner runner-up", "scores", "its of 's"),)
-"""The rule of the winner, or runner-up, of what scores."""
+def _power_of_winner(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When this base scores, if the winner's power is 20 or more": their total power here."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        power = place + 2 + (words[place + 2] == "total")
+        if words[place] not in _WHO or words[place + 1] != "'s" or words[power] != "power" or "duel" in words:
+            continue
+        begin = sentence_begin(words, place)
+        base = next((words[at - 2 : at] for at in range(begin + 2, place) if words[at] == "scores"), [])
+        if base not in (["this", "base"], ["a", "base"]):
+            continue
+        where_, end = ["here" if base[0] == "this" else "there"], power + 1
+        told = words[end : end + 1] in (["here"], ["there"])
+        where_, end = (words[end : end + 1], end + 1) if told else (where_, end)
+        end += words[end : end + 1] == ["alone"]
+        done = put(tokens, place + 2, end, ["total", "power", *where_])
+        return [*done[: place + 3], *_power_of_winner(done[place + 3 :], lex)]
+    return tokens
+
+
+def _as_it_scores(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If the winner of this base has only one minion here, ...": when this base scores."""
+    words = words_of(tokens)
+    if words[:1] != ["if"]:
+        return tokens
+    of = at_words(words, 3, (["of", "this", "base"], [])) if words[1:3] == ["the", "winner"] else ["?"]
+    verb = 3 + len(of)
+    if of == ["?"] or not ({"here"} & set(words)) or {"scores", "duel", "scored"} & set(words):
+        return tokens
+    if words[verb : verb + 1] not in (["has"], ["'s"], ["had"], ["is"], ["does"]):
+        return tokens
+    return put(tokens, 0, verb, ["when", "this", "base", "scores", ",", "if", "the", "winner"])
+
+
+ITS_WINNER = (
+    where(_its_winner, "winner runner-up", "scores", "its of 's"),
+    where(_as_it_scores, "winner", "if", "here"),
+    where(_power_of_winner, "winner runner-up", "scores", "power"),
+)
+"""The rules of the winner, or runner-up, of what scores."""

@@ -18,15 +18,21 @@ _PHASES = (
     ["draw", "two", "cards", "phase"],
     ["card", "draw"],
 )
+_ANY_CARDS = (["draw", "cards"], ["draw", "any", "cards"])
 _NOT_DRAWING = (
-    *([*may, "not", "draw", *any_, "cards"] for may in (["do"], ["may"]) for any_ in ([], ["any"])),
-    *(["cannot", "draw", *any_, "cards"] for any_ in ([], ["any"])),
+    *(
+        [*verb, *cards]
+        for verb in (["do", "not"], ["does", "not"], ["may", "not"], ["cannot"])
+        for cards in _ANY_CARDS
+    ),
     ["draw", "no", "cards"],
+    ["draws", "no", "cards"],
 )
 _NONE_THIS_TURN = ("until", "the", "end", "of", "the", "turn", ",", "your", "card", "draw", "is", "0")
 _AT_ITS_END = (
     ["at", "the", "end", "of", "this", "turn"],
     ["at", "the", "end", "of", "the", "turn"],
+    ["at", "the", "end", "of", "that", "turn"],
     ["at", "the", "end", "of", "your", "turn"],
 )
 _IN_ITS_PHASE = tuple(
@@ -82,7 +88,8 @@ def _not_drawing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     then."""
     words = words_of(tokens)
     for place in range(len(words) - 4):
-        begin = place + (words[place] == "you")
+        who = at_words(words, place, (["you"], ["they"], ["that", "player"]))
+        begin = place + len(who)
         deed = at_words(words, begin, _NOT_DRAWING)
         when = at_words(words, begin + len(deed), (*_AT_ITS_END, *_IN_ITS_PHASE))
         end = begin + len(deed) + len(when)
@@ -95,7 +102,11 @@ def _not_drawing(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         if when[-2:] == ["your", "turn"] and words[place - 1 : place] != [","]:
             continue  # of each turn
-        return [*tokens[:place], *spread(_NONE_THIS_TURN, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
+        if "that" in when and {"turn", "turns"} & set(words[:place]):
+            continue  # of the one that was spoken of
+        own = who in ([], ["you"])
+        told = [each if own or each != "your" else "their" for each in _NONE_THIS_TURN]
+        return [*tokens[:place], *spread(told, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
     return tokens
 
 
@@ -193,7 +204,7 @@ _THEN = (["on", "their", "next", "turn"], ["during", "their", "next", "turn"], *
 SKIPPING = (
     where(_fewer, "next", "draw draws", "fewer less"),
     where(_phase, "phase next", "skip skips draw draws"),
-    where(_not_drawing, "not no cannot", "cards", "end phase", "draw"),
+    where(_not_drawing, "not no cannot", "cards", "end phase", "draw draws"),
     where(_at_their_end, "next", "draw draws", "end"),
     where(_play, "skip", "play", "regular"),
 )

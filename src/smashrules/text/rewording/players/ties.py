@@ -96,6 +96,11 @@ _WHICH: tuple[list[str], ...] = (
     ["which", "base"],
     ["which", "minion"],
     ["which", "player"],
+    *(
+        ["one", "of", *those, noun]
+        for those in (["those"], ["these"], ["the", "tied"])
+        for noun in ("bases", "minions", "actions", "players")
+    ),
 )
 TIED = "&(of_several_who_tie)"
 _TIED = (
@@ -312,6 +317,8 @@ def choosing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     most = [place for place, word in enumerate(words) if word in ("lowest-power", "highest-power")]
     noun = most[0] + 1 if len(most) == 1 else 0
+    if not most and remark.startswith("&(you_") and _with_breakpoint(words):
+        return [*tokens[:-2], replace(tokens[-2], end=tokens[-1].end)]  # so it is said without a word of it
     since = max((at + 1 for at, word in enumerate(words[:noun]) if word == ","), default=0)
     if (
         not noun
@@ -324,6 +331,13 @@ def choosing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if noun == len(tokens) - 2:
         return tokens
     return [*tokens[: noun + 1], Token(remark, at, at), *tokens[noun + 1 : -2], last]
+
+
+def _with_breakpoint(words: list[str]) -> bool:
+    """Whether the one superlative is that of "the base with the highest breakpoint": one of those that tie."""
+    most = [at for at, word in enumerate(words) if word in SUPERLATIVE]
+    told = most[0] if len(most) == 1 and most[0] >= 3 else 0
+    return bool(told) and words[told - 3 : told] == ["base", "with", "the"] and words[told + 1] == "breakpoint"
 
 
 def choosing_whom(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -157,6 +157,25 @@ WITHIN = tuple(each for time in _TIMES for each in ([",", *time, ","], time))
 """When they may, said behind it."""
 
 
+def _of_those_described(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player with a minion here draws a card at the end of their turn": at the end of their turn, each of them
+    does."""
+    words = words_of(tokens)
+    who = at_words(words, 0, _EACH)
+    place = next((at for at in range(len(words) - 1, 3, -1) if words[at : at + 3] in _AT_AN_EDGE), 0)
+    turn = at_words(words, place + 4, _TURNS) if place and words[place + 3 : place + 4] == ["of"] else []
+    if not who or not turn or words[len(who)] not in _DESCRIBED or place + 4 + len(turn) != len(words):
+        return tokens
+    if {",", "if", "their", "they", "then"} & set(words[:place]):
+        return tokens
+    start = tokens[0].start
+    when = [*said_at(tokens[place:], start), Token(",", start, start)]
+    return _turn_of_each([*when, *tokens[:place]], lex)
+
+
+_AT_AN_EDGE = (["at", "the", "start"], ["at", "the", "end"])
+
+
 def _turn_told_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Each player must discard a card at the start of their turn (if they have a minion)": at the start of each
     player's turn, (if they have a minion,) they must discard a card."""
@@ -251,6 +270,7 @@ TURN_OF_EACH = (
     where(_that_player_then, "player current_player", "turn each_turn", "at", "start end"),
     where(_turn_told_within, "may", "their once_per_turn", "if unless with who", "player players"),
     where(_turn_of_each, "their once_per_turn", "turn turns once_per_turn", "player players"),
+    where(_of_those_described, "their", "with who", "start end", "turn turns"),
     where(_turn_told_last, "their", "turn turns", "at", "player players", "must may"),
 )
 """The rules of what each player does on their turn."""

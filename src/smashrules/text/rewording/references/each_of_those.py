@@ -1,14 +1,15 @@
 """Each of the cards that were just looked at, told shortly: "look at the top card of each player's deck. For
 each card, place it on the top or bottom of that deck", "return each to the top or bottom of its deck".
 
-It is each of them, and its deck is its owner's. Knows words and their neighbours, no structure.
+It is each of them, and its deck is its owner's. Of players who are told by what they have, each does it. Knows words
+and their neighbours, no structure.
 """
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import at_words, looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -54,6 +55,35 @@ def _each_player(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
     return [*tokens[:2], *those, *tokens[3:]]
 
 
+def _each_who_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If exactly two players have minions here, each of them draws a card": those players each do."""
+    words = words_of(tokens)
+    asked = words.index("if") if "if" in words else len(words)
+    have = next((at for at in range(asked, len(words)) if words[at] in _HAVING), 0)
+    if not have or words[have - 1] != "players":
+        return tokens
+    for place in range(have, len(words) - 2):
+        each = at_words(words, place + 1, _EACH_OF_THEM) if words[place] == "," else []
+        verb = place + 1 + len(each)
+        done = verb_of(words[verb], lex) if each else ""
+        if not each or not (done or words[verb] == "may") or words[verb + 1][:1] in ("+", "-") or done == "have":
+            continue
+        told = [*_THOSE_EACH, lex.forms[done][0] if done else "may"]
+        return put(tokens, place + 1, verb + 1, told)
+    return tokens
+
+
+_HAVING = ("have", "had", "control", "controlled")
+_THOSE_EACH = ["those", "players", "each"]
+_EACH_OF_THEM = (
+    *(["each", of, *them] for of in ("of", "&of") for them in (["them"], ["those", "players"])),
+    ["them"],  # "both of them"
+    ["they", "each"],
+    ["both"],
+    ["each"],
+)
+
+
 def _one_by_one(tokens: list[Token], told: int, said: list[str]) -> list[Token]:
     """ "Return each of them to the top or bottom of its deck": where each of them goes is chosen by itself."""
     verb, each = tokens[0], tokens[1]
@@ -79,5 +109,9 @@ def _its_deck(tokens: list[Token], said: list[str]) -> list[Token]:
 
 _ITS = (["that", "deck"], ["its", "deck"])
 
-EACH_OF_THOSE = (looking_back(_each_card, "for_each each"), looking_back(_each_player, "them", "each"))
+EACH_OF_THOSE = (
+    looking_back(_each_card, "for_each each"),
+    looking_back(_each_player, "them", "each"),
+    where(_each_who_has, "players", "each both them", "if"),
+)
 """The rules of each of those that were seen, and of each of those who were chosen."""

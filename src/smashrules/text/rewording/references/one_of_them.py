@@ -194,7 +194,7 @@ def _each_revealed(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
             continue
         of_type = words[place + 2 : place + 5] == ["of", "that", "type"]
         end = place + (5 if of_type else 2)
-        if words[end : end + 1] not in ([], [","]) or (kind == "card" and place == 0 and not of_type):
+        if words[end : end + 1] not in ([], [","], ["until"]) or (kind == "card" and place == 0 and not of_type):
             return tokens  # "for each card, place it ...": each of them
         at = tokens[place].end
         return [*tokens[: place + 1], Token(done.pop(), at, at), *tokens[place + 1 :]]

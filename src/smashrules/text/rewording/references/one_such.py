@@ -13,7 +13,7 @@ from smashrules.text.words.tokens import Token, words_of
 _THERE = (["here"], ["there"], ["in", "play"], ["on", "this", "base"], ["on", "that", "base"], ["at", "this", "base"])
 _HOLDS = ("have", "has", "control", "controls", "already", "had", "without", "with")
 _DOES = ("play", "plays", "move", "destroy")
-_WHO = ("you", "player", "players", "who")
+_WHO = ("you", "they", "player", "players", "who", "controller", "owner")
 _COUNTED = frozenset(("counter", "counters", "cards"))
 _SORTS = {"minion": "minion", "minions": "minion", "action": "action", "actions": "action", "titan": "titan"}
 
