@@ -144,3 +144,10 @@ def test_it_is_where_it_is_anyway(text: str) -> None:
 def test_another_player_is_another_than_whose_card_does_it(who: str) -> None:
     meaning = told(f"Talent: {who} may use the Talent of another player's minion here.", "minion")
     assert "one minion controlled by one player other than you at the base this card is at" in meaning
+
+
+def test_another_player_than_you_whose_turn_it_is() -> None:
+    meaning = told(
+        "On your turn, one of your minions here may use the Talent of another player's minion here.", "base"
+    )
+    assert "one minion controlled by one player other than you at this base" in meaning

@@ -428,7 +428,6 @@ def test_what_was_asked_of_is_what_is_done_to(text: str, card: str, meant: str) 
             "action",
         ),
         ("You may only play a minion here if you have no other minion here with the same printed power.", "base"),
-        ("On your turn, one of your minions here may use the Talent of another player's minion here.", "base"),
     ],
 )
 def test_what_cannot_be_told_is_not_told_otherwise(text: str, card: str) -> None:

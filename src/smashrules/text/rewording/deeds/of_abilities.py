@@ -86,9 +86,10 @@ def _or_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "The abilities of a base or of an action": of a base or an action."""
     words = words_of(tokens)
     for place in range(3, len(words) - 2):
-        said = words[place] in ("or", "and") and words[place + 1] == "of"
+        if words[place] not in ("or", "and") or words[place + 1] != "of":
+            continue
         of = [at for at in range(place) if words[at] in _WHOLE and words[at + 1] == "of"]
-        if said and of and not {",", ".", ":"} & set(words[of[-1] : place]):
+        if of and not {",", ".", ":"} & set(words[of[-1] : place]):
             return [*tokens[: place + 1], *_or_of(tokens[place + 2 :], lex)]
     return tokens
 
