@@ -83,11 +83,13 @@ def _done_to_those_drawn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     it."""
     words = words_of(tokens)
     draw = len(words) - 1 - (words[-1] == ".")
+    if draw < 3 or words[draw] != "draw":
+        return tokens
     each = next((at for at in range(draw - 3, -1, -1) if words[at] in _EACH), -1)
     what = words[each + 1 : draw - 1 - (words[draw - 2] == "that")]
     kind = lex.nouns.get(what[0], ("",))[0] if len(what) == 1 else ""
     verb = each - 1
-    if words[draw] != "draw" or words[draw - 1] not in ("they", "you") or kind not in _KINDS or verb < 0:
+    if words[draw - 1] not in ("they", "you") or kind not in _KINDS or verb < 0:
         return tokens
     modal = verb - (words[verb - 1 : verb] in (["must"], ["may"]))
     you = [Token("you", tokens[0].start, tokens[0].start)]
