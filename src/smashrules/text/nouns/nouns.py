@@ -54,7 +54,7 @@ from smashrules.text.nouns.determiners import (
     sort_filters,
 )
 from smashrules.text.nouns.entities import Entities
-from smashrules.text.nouns.joining import of_it_too, of_one_card, it_or, theirs_on
+from smashrules.text.nouns.joining import it_or, of_it_too, of_one_card, theirs_on
 from smashrules.text.nouns.partners import partners, side_by_side
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import begin_behind, put, said_at, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import EVENT_OPENERS
 from smashrules.text.words.tokens import Token, words_of
 
 _EITHER = (["another", "base", "or", "minion"], ["another", "minion", "or", "base"])
@@ -107,11 +108,67 @@ def _to_another_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _to_or_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer an action to or from this minion": from another minion to this one, or from this to another one."""
+    words = words_of(tokens)
+    way = words.index("to_or_from")
+    verb = next((at for at in range(way - 1, -1, -1) if words[at] in ("transfer", "transfers")), -1)
+    end = next((at for at in range(way, len(words)) if words[at] in _ENDS), len(words))
+    begin = begin_behind(words, verb, (",", ".", ":"))
+    whom = tokens[way + 1 : end]
+    known = words[way + 1 : end] in (["it"], ["this", "minion"], ["that", "minion"])
+    if verb < 0 or not known or {"cannot", *EVENT_OPENERS} & set(words[begin:verb]):
+        return tokens
+    at, last = whom[0].start, whom[-1].end
+    what, another = tokens[verb + 1 : way], said_at([Token(each, 0, 0) for each in ("another", "minion")], at)
+    first = [*what, Token("from", at, at), *another, replace(tokens[way], word="to"), *whom]
+    again = said_at([tokens[verb], *what, Token("from", 0, 0), *whom, Token("to", 0, 0), *another], last)
+    return [*tokens[: verb + 1], *first, Token("or", last, last), *again, *tokens[end:]]
+
+
+def _each_to_its_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer any number of actions among your minions", "from it to your other minions": for each action on them,
+    you may transfer it to another of them."""
+    words = words_of(tokens)
+    verb = words.index("transfer") if "transfer" in words else 0
+    what = verb + 2 + (words[verb + 2 : verb + 3] == ["of"])
+    way = next((at for at in range(what, len(words)) if words[at] in ("among", "from", "on")), 0)
+    so_many = words[verb + 1 : verb + 2]
+    may = so_many == ["any_number_of"]
+    sort = words[what:way]
+    if not (may or so_many == ["all"]) or sort[-1:] != ["actions"] or sort[:-1] not in _WHOSE:
+        return tokens
+    end = next((at for at in range(way, len(words)) if words[at] in _ENDS), len(words))
+    goal = next((at for at in range(way, end) if words[at] == "to"), end)
+    on, to = words[way + 1 : goal], words[goal + 1 : end]
+    if words[way] == "among" and (may and goal == end):
+        there = _OTHERS.get(" ".join(each for each in on if each not in _PLACES))
+        onto = [*there, *(each for each in on if each in _PLACES)] if there and on[-1:] != ["other"] else None
+    else:
+        there = _OTHERS.get(" ".join(each for each in to if each not in (*_PLACES, "other")))
+        onto = [*there, *(each for each in to if each in _PLACES)] if there and "other" in to else None
+    begin = verb - 2 * (words[verb - 2 : verb] == ["you", "may"])
+    if onto is None or (begin and words[begin - 1] not in (",", ":", "then")):
+        return tokens
+    chosen = words[way] != "among" and (on[:1] == ["a"] or on[:3] == ["one", "of", "your"])
+    led = ["choose", *on, ",", "then"] if chosen else []
+    each = ["for_each", "of", "your", "actions"] if sort[0] == "your" else ["for_each", *sort[:-1], "action"]
+    deed = [",", *(("you", "may") if may or begin < verb else ()), "transfer", "that", "action", "to", *onto]
+    host = ["it"] if chosen else ["a", "minion", *on[1:]] if on[:1] == ["minions"] else on
+    first = [*led, *each, "on", *host]
+    return put(put(tokens, way, end, deed), begin, way, first)
+
+
+_WHOSE: tuple[list[str], ...] = ([], ["other"], ["your"])
+_PLACES = ("here", "there", "in_play")
+_OTHERS = {"your minions": ["another", "of", "your", "minions"], "minions": ["another", "minion"]}
 _MOVED = {"transfer": "move", "transfers": "moves"}
 _MOVING = {"move": "transfer", "moves": "transfers"}
 _ENDS = (".", ",", "and", "or", "then", "@or", "&then", "if")
 
 TRANSFERRED = (
+    where(_each_to_its_own, "transfer", "actions", "any_number_of all", "minions"),
+    where(_to_or_from, "to_or_from", "transfer transfers"),
     where(_to_another_one, "another", "one", "from", "to"),
     where(_moved_to_a_card, "move moves", "to"),
     where(_either_way, "transfer transfers", "base", "minion", "another"),
