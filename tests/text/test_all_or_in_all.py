@@ -48,3 +48,19 @@ def test_one_on_each_or_one_in_all_is_not_guessed(said: str) -> None:
 
 def test_each_of_them_gets_so_many() -> None:
     assert "(one for each of these)" in told("Place two +1 power counters on each of your minions.")
+
+
+@pytest.mark.parametrize("of", ["your minions here", "your other minions", "the minions here"])
+@pytest.mark.parametrize("what", ["three or more +1 power counters", "at least two actions", "exactly four counters"])
+def test_what_they_have_in_all(of: str, what: str) -> None:
+    meant = f"If there are {what} on {of}, draw a card."
+    for said in (
+        "{} total",
+        "{} in total",
+        "{} on them in total",
+        "{} among them",
+        "a total of {}",
+        "a total of {} on them",
+    ):
+        assert same(f"If {of} have {said.format(what)}, draw a card.", meant, "minion")
+    assert not same(f"If {of} have {what}, draw a card.", meant, "minion")
