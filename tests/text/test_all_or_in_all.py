@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text.plain_meaning import told
+from tests.text.worded import same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
@@ -51,7 +52,7 @@ def test_each_of_them_gets_so_many() -> None:
 
 
 @pytest.mark.parametrize("of", ["your minions here", "your other minions", "the minions here"])
-@pytest.mark.parametrize("what", ["three or more +1 power counters", "at least two actions", "exactly four counters"])
+@pytest.mark.parametrize("what", ["three or more +1 power counters", "at least two +1 power counters", "exactly four counters"])
 def test_what_they_have_in_all(of: str, what: str) -> None:
     meant = f"If there are {what} on {of}, draw a card."
     for said in (

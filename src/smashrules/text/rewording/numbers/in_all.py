@@ -1,7 +1,8 @@
 """Things of so much power in all, without a number of them: "discard cards with total power 5 or more"; so many
 counters that things have in all: "if your minions here have a total of three or more +1 power counters".
 
-Any number of them are; so many are there on them. Knows words and their neighbours, no structure; it is asked before words are joined.
+Any number of them are; so many are there on them. Knows words and their neighbours, no structure; it is
+asked before words are joined.
 """
 
 from __future__ import annotations

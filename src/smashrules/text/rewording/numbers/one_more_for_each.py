@@ -75,8 +75,7 @@ def _plus_one_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if each and "," not in words[each:comma] and words[begin] != "for":
             at = tokens[each].start
             plus = said_at(tokens[place : place + 2], at)
-            more = [*tokens[:each], Token(",", at, at), *plus, *tokens[each:comma], *tokens[place + 2 :]]
-            return more
+            return [*tokens[:each], Token(",", at, at), *plus, *tokens[each:comma], *tokens[place + 2 :]]
     return tokens
 
 
