@@ -52,7 +52,9 @@ def test_each_of_them_gets_so_many() -> None:
 
 
 @pytest.mark.parametrize("of", ["your minions here", "your other minions", "the minions here"])
-@pytest.mark.parametrize("what", ["three or more +1 power counters", "at least two +1 power counters", "exactly four counters"])
+@pytest.mark.parametrize(
+    "what", ["three or more +1 power counters", "at least two +1 power counters", "exactly four counters"]
+)
 def test_what_they_have_in_all(of: str, what: str) -> None:
     meant = f"If there are {what} on {of}, draw a card."
     for said in (

@@ -346,8 +346,8 @@ def _grow(
                 continue
             if above.mark == "where" and tag(items[place]) == "at:edge":
                 break  # "where you had a minion at the start of the turn": then, and not when it is done
-            # what follows "this turn", or a purpose, may be said of the verb outside
-            closed = tag(items[place]) == "&to" or any(tag(each) == "now" for each in items[:place])
+            # what follows "this turn", a purpose, or how long, may be said of the verb outside
+            closed = tag(items[place]) in ("&to", "until:edge") or any(tag(each) == "now" for each in items[:place])
             within = within or above.mark == "&to" or (above.mark == "&that" and not closed)
             asked = asked or (above.mark in _ASKING and tag(items[place]).startswith(_WHERE))
         parents[place] = -1
