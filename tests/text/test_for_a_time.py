@@ -189,3 +189,10 @@ def test_how_long_is_said_behind_what_it_is(which: str) -> None:
         done = f"{deed} a minion here {which}"
         meant = f"Until the end of the turn, {done}."
         assert same(f"{done.capitalize()} until the end of the turn.", meant, "minion")
+
+
+@pytest.mark.parametrize("which", ["that has a +1 power counter on it", "that has an action on it"])
+def test_if_able_is_said_of_what_is_done(which: str) -> None:
+    for deed in ("Each player destroys one of their minions {}", "Move each minion {} to another base"):
+        text = deed.format(which)
+        assert same(f"{text}, if able.", f"{text}.", "action")
