@@ -71,3 +71,12 @@ def test_each_goes_to_a_card_of_its_own(among: str, on: str, to: str, sort: str,
 def test_one_is_chosen_from_which_they_go() -> None:
     meant = "Choose one of your minions, then for each action on it, transfer that action to another of your minions."
     assert same("Transfer all actions from one of your minions to your other minions.", meant, "action")
+
+
+@pytest.mark.parametrize("who", ["you play", "a player plays", "another player plays"])
+@pytest.mark.parametrize(("sort", "goes"), [("an action", "transfer"), ("a minion", "move")])
+def test_played_or_sent_there(who: str, sort: str, goes: str) -> None:
+    goes += "s" * (who != "you play")
+    for one in ("one to it", "one to this base", "one here", "one to here"):
+        text = f"After {who} {sort} on this base or {goes} {{}}, draw a card."
+        assert same(text.format(one), text.format(f"{sort} to this base"), "base"), one

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, put, said_at, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import EVENT_OPENERS
 from smashrules.text.words.tokens import Token, words_of
@@ -159,6 +159,25 @@ def _each_to_its_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return put(put(tokens, way, end, deed), begin, way, first)
 
 
+def _or_one_to_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After you play an action on this base or transfer one to it": or transfer an action to here."""
+    words = words_of(tokens)
+    one = next((at for at in range(4, len(words)) if words[at] == "one"), 0)
+    first = next((at for at in range(one) if words[at] in ("play", "plays", "played")), -1)
+    noun = first + 2
+    goal = at_words(words, one + 1, _TO_HERE)
+    again = words[one - 2] == "or" and words[one - 1] in (*_MOVED, *_MOVING, "moved", "transferred")
+    there = words[noun + 1 : one - 2] in (["on", "this", "base"], ["here"])
+    if first < 0 or not (again and goal and there) or words[first + 1] not in ("a", "an"):
+        return tokens
+    if words[noun] not in ("action", "minion"):
+        return tokens
+    at = tokens[one].start
+    again_here = [*said_at(tokens[first + 1 : noun + 1], at), Token("to_here", at, tokens[one + len(goal)].end)]
+    return [*tokens[:one], *again_here, *tokens[one + 1 + len(goal) :]]
+
+
+_TO_HERE = (["to", "it"], ["to", "this", "base"], ["here"], ["to_here"])
 _WHOSE: tuple[list[str], ...] = ([], ["other"], ["your"])
 _PLACES = ("here", "there", "in_play")
 _OTHERS = {"your minions": ["another", "of", "your", "minions"], "minions": ["another", "minion"]}
@@ -168,6 +187,7 @@ _ENDS = (".", ",", "and", "or", "then", "@or", "&then", "if")
 
 TRANSFERRED = (
     where(_each_to_its_own, "transfer", "actions", "any_number_of all", "minions"),
+    where(_or_one_to_it, "one", "or", "play plays played", "transfer transfers transferred move moves moved"),
     where(_to_or_from, "to_or_from", "transfer transfers"),
     where(_to_another_one, "another", "one", "from", "to"),
     where(_moved_to_a_card, "move moves", "to"),
