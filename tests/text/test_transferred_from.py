@@ -80,3 +80,32 @@ def test_played_or_sent_there(who: str, sort: str, goes: str) -> None:
     for one in ("one to it", "one to this base", "one here", "one to here"):
         text = f"After {who} {sort} on this base or {goes} {{}}, draw a card."
         assert same(text.format(one), text.format(f"{sort} to this base"), "base"), one
+
+
+@pytest.mark.parametrize("what", ["an action", "any number of +1 power counters"])
+def test_between_two_cards(what: str) -> None:
+    for there in (" here", ""):
+        other = f"another minion{there}"
+        meant = f"transfer {what} from this minion to {other} OR transfer {what} from {other} to this minion"
+        assert same(f"Talent: Transfer {what} between this minion and {other}.", f"Talent: {meant}.", "minion")
+    chosen = "Choose two of your minions. Transfer"
+    for them in ("them", "the two of them", "those minions"):
+        meant = f"{chosen} {what} from one of them to the other."
+        assert same(f"{chosen} {what} between {them}.", meant, "action")
+
+
+@pytest.mark.parametrize("way", ["to or from it", "between it and another minion"])
+def test_another_than_the_chosen_one(way: str) -> None:
+    said = told(f"Choose a minion. Transfer an action {way}.", "minion")
+    assert "from A to one minion other than A" in said
+    assert "from one minion other than A to A" in said
+
+
+@pytest.mark.parametrize(
+    "way", ["the old base to the new one", "the old base to the new base", "its old base to its new one"]
+)
+def test_from_the_old_base_to_the_new_one(way: str) -> None:
+    moved = "Move one of your minions to another base. Transfer an action from"
+    assert same(f"{moved} {way}.", f"{moved} the base it left to the base it moved to.", "action")
+    text = "Choose two minions. Place a +1 power counter on {}."
+    assert same(text.format("both"), text.format("each of them"), "action")

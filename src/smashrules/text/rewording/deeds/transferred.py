@@ -116,12 +116,13 @@ def _to_or_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
     end = next((at for at in range(way, len(words)) if words[at] in _ENDS), len(words))
     begin = begin_behind(words, verb, (",", ".", ":"))
     whom = tokens[way + 1 : end]
-    known = words[way + 1 : end] in (["it"], ["this", "minion"], ["that", "minion"])
+    known = words[way + 1 : end] in _ITSELF
     if verb < 0 or not known or {"cannot", *EVENT_OPENERS} & set(words[begin:verb]):
         return tokens
     at, last = whom[0].start, whom[-1].end
     what, another = tokens[verb + 1 : way], said_at([Token(each, 0, 0) for each in ("another", "minion")], at)
-    first = [*what, Token("from", at, at), *another, replace(tokens[way], word="to"), *whom]
+    origin = another if words[way + 1 : end] == ["this", "minion"] else _other_than_it(another)
+    first = [*what, Token("from", at, at), *origin, replace(tokens[way], word="to"), *whom]
     again = said_at([tokens[verb], *what, Token("from", 0, 0), *whom, Token("to", 0, 0), *another], last)
     return [*tokens[: verb + 1], *first, Token("or", last, last), *again, *tokens[end:]]
 
@@ -159,6 +160,45 @@ def _each_to_its_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return put(put(tokens, way, end, deed), begin, way, first)
 
 
+def _between(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer any number of counters between this minion and another minion": from the one to the other, or back;
+    "between them": from one of them to the other."""
+    words = words_of(tokens)
+    way = words.index("between")
+    verb = next((at for at in range(way - 1, -1, -1) if words[at] in ("transfer", "transfers")), -1)
+    joint = next((at for at in range(way, len(words)) if words[at] == "and"), 0)
+    them = at_words(words, way + 1, _THEM)
+    if verb >= 0 and them and words[way + 1 + len(them) : way + 2 + len(them)] in ([], ["."], [","]):
+        return put(tokens, way, way + 1 + len(them), ["from", "one", "of", "them", "to", "the", "other"])
+    one, end = tokens[way + 1 : joint], joint + 1
+    while end < len(words) and words[end] not in _ENDS:
+        end += 1
+    other = tokens[joint + 1 : end]
+    this = words[way + 1 : joint] == ["this", "minion"]
+    another = words[joint + 1 : joint + 3] == ["another", "minion"]
+    another = another or (this and words[joint + 1 : joint + 5] == ["one", "of", "your", "other"])
+    if verb < 0 or not joint or words[way + 1 : joint] not in _ITSELF or not another:
+        return tokens
+    if {"cannot", *EVENT_OPENERS} & set(words[begin_behind(words, verb, (",", ".", ":")) : verb]):
+        return tokens
+    what, at, last = tokens[verb + 1 : way], other[0].start, other[-1].end
+    there = [*what, replace(tokens[way], word="from"), *one, Token("to", at, at), *other]
+    origin = other if this else _other_than_it(other)
+    back = said_at([tokens[verb], *what, Token("from", 0, 0), *origin, Token("to", 0, 0), *one], last)
+    return [*tokens[: verb + 1], *there, Token("or", last, last), *back, *tokens[end:]]
+
+
+def _other_than_it(another: list[Token]) -> list[Token]:
+    """ "Another minion" than one spoken of, which the card itself may be: "a minion other than that minion"."""
+    at = another[0].start
+    than = said_at([Token(each, 0, 0) for each in ("other_than", "that", "minion")], at)
+    return [Token("a", at, at), *another[1:], *than]
+
+
+_THEM = (["them"], ["the", "two", "of", "them"], ["those", "minions"], ["those", "two", "minions"])
+_ITSELF = (["it"], ["this", "minion"], ["that", "minion"])
+
+
 def _or_one_to_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After you play an action on this base or transfer one to it": or transfer an action to here."""
     words = words_of(tokens)
@@ -187,6 +227,7 @@ _ENDS = (".", ",", "and", "or", "then", "@or", "&then", "if")
 
 TRANSFERRED = (
     where(_each_to_its_own, "transfer", "actions", "any_number_of all", "minions"),
+    where(_between, "between", "transfer transfers"),
     where(_or_one_to_it, "one", "or", "play plays played", "transfer transfers transferred move moves moved"),
     where(_to_or_from, "to_or_from", "transfer transfers"),
     where(_to_another_one, "another", "one", "from", "to"),
