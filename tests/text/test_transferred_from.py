@@ -54,6 +54,7 @@ def test_to_or_from_a_card(what: str) -> None:
         ("among minions here", "a minion here", "another minion here"),
         ("from this minion to your other minions", "this minion", "another of your minions"),
         ("on this minion to other minions here", "this minion", "another minion here"),
+        ("from your minions to your other minions", "your minions", "another of your minions"),
     ],
 )
 @pytest.mark.parametrize(("sort", "each"), [("actions", "action"), ("of your actions", "of your actions")])

@@ -121,8 +121,7 @@ def _to_or_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     at, last = whom[0].start, whom[-1].end
     what, another = tokens[verb + 1 : way], said_at([Token(each, 0, 0) for each in ("another", "minion")], at)
-    origin = another if words[way + 1 : end] == ["this", "minion"] else _other_than_it(another)
-    first = [*what, Token("from", at, at), *origin, replace(tokens[way], word="to"), *whom]
+    first = [*what, Token("from", at, at), *another, replace(tokens[way], word="to"), *whom]
     again = said_at([tokens[verb], *what, Token("from", 0, 0), *whom, Token("to", 0, 0), *another], last)
     return [*tokens[: verb + 1], *first, Token("or", last, last), *again, *tokens[end:]]
 
@@ -183,16 +182,8 @@ def _between(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     what, at, last = tokens[verb + 1 : way], other[0].start, other[-1].end
     there = [*what, replace(tokens[way], word="from"), *one, Token("to", at, at), *other]
-    origin = other if this else _other_than_it(other)
-    back = said_at([tokens[verb], *what, Token("from", 0, 0), *origin, Token("to", 0, 0), *one], last)
+    back = said_at([tokens[verb], *what, Token("from", 0, 0), *other, Token("to", 0, 0), *one], last)
     return [*tokens[: verb + 1], *there, Token("or", last, last), *back, *tokens[end:]]
-
-
-def _other_than_it(another: list[Token]) -> list[Token]:
-    """ "Another minion" than one spoken of, which the card itself may be: "a minion other than that minion"."""
-    at = another[0].start
-    than = said_at([Token(each, 0, 0) for each in ("other_than", "that", "minion")], at)
-    return [Token("a", at, at), *another[1:], *than]
 
 
 _THEM = (["them"], ["the", "two", "of", "them"], ["those", "minions"], ["those", "two", "minions"])
