@@ -110,3 +110,12 @@ def test_from_the_old_base_to_the_new_one(way: str) -> None:
     assert same(f"{moved} {way}.", f"{moved} the base it left to the base it moved to.", "action")
     text = "Choose two minions. Place a +1 power counter on {}."
     assert same(text.format("both"), text.format("each of them"), "action")
+
+
+@pytest.mark.parametrize("way", ["another minion to this one", "this minion to another minion here"])
+@pytest.mark.parametrize("or_a", ["or", "or a"])
+def test_one_sort_or_the_other(way: str, or_a: str) -> None:
+    meant = f"Transfer an action from {way} OR transfer a +1 power counter from {way}."
+    assert same(f"Talent: Transfer an action {or_a} +1 power counter from {way}.", f"Talent: {meant}", "minion")
+    with pytest.raises(TextError):
+        read(f"Choose a minion. Transfer an action {or_a} counter on it to another minion.", type="action")

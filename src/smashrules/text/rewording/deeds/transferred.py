@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, begin_behind, put, said_at, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import EVENT_OPENERS
 from smashrules.text.words.tokens import Token, words_of
@@ -186,6 +186,28 @@ def _between(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[: verb + 1], *there, Token("or", last, last), *back, *tokens[end:]]
 
 
+def _either_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer an action or a +1 power counter from another minion to this one": transfer one from it, or the other."""
+    words = words_of(tokens)
+    for verb in range(len(words) - 5):
+        joint = verb + 3
+        other = joint + 1 + (words[joint + 1] in ("a", "an"))
+        sorts = [lex.nouns.get(words[at], ("", "")) for at in (joint - 1, other)]
+        single = words[verb + 1] in ("a", "an") and words[joint] in ("or", "@or")
+        if words[verb] not in _MOVED or not single or sorted(sorts) != [("action", "one"), ("counter", "one")]:
+            continue
+        end = next((at for at in range(other, len(words)) if words[at] in _ENDS), len(words))
+        goes = words[other + 1 : end]
+        if "from" not in goes or "on" in goes:
+            return tokens
+        once = spread(goes, tokens[joint - 1].start + 1, tokens[other].start)  # each noun at a place of its own
+        first = [*tokens[:joint], *once, replace(tokens[joint], word="or")]
+        last = tokens[joint].end
+        article = "an" if words[other] == "action" else "a"
+        return [*first, *said_at([tokens[verb]], last), Token(article, last, last), *tokens[other:]]
+    return tokens
+
+
 _THEM = (["them"], ["the", "two", "of", "them"], ["those", "minions"], ["those", "two", "minions"])
 _ITSELF = (["it"], ["this", "minion"], ["that", "minion"])
 
@@ -218,6 +240,7 @@ _ENDS = (".", ",", "and", "or", "then", "@or", "&then", "if")
 
 TRANSFERRED = (
     where(_each_to_its_own, "transfer", "actions", "any_number_of all", "minions"),
+    where(_either_sort, "transfer transfers", "or @or", "action", "a an"),
     where(_between, "between", "transfer transfers"),
     where(_or_one_to_it, "one", "or", "play plays played", "transfer transfers transferred move moves moved"),
     where(_to_or_from, "to_or_from", "transfer transfers"),
