@@ -187,7 +187,7 @@ def _between(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _either_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Transfer an action or a +1 power counter from another minion to this one": transfer one from it, or the other."""
+    """ "Transfer an action or a +1 power counter from another minion to this one": transfer one so, or the other."""
     words = words_of(tokens)
     for verb in range(len(words) - 5):
         joint = verb + 3
