@@ -186,6 +186,16 @@ def _between(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[: verb + 1], *there, Token("or", last, last), *back, *tokens[end:]]
 
 
+def _to_one_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer an action from another minion to a minion there": from a minion to another minion there."""
+    words = words_of(tokens)
+    for way in range(1, len(words) - 6):
+        if words[way : way + 7] == ["from", "another", "minion", "to", "a", "minion", "there"]:
+            one, other = replace(tokens[way + 1], word="a"), replace(tokens[way + 4], word="another")
+            return [*tokens[: way + 1], one, *tokens[way + 2 : way + 4], other, *tokens[way + 5 :]]
+    return tokens
+
+
 def _either_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Transfer an action or a +1 power counter from another minion to this one": transfer one so, or the other."""
     words = words_of(tokens)
@@ -240,6 +250,7 @@ _ENDS = (".", ",", "and", "or", "then", "@or", "&then", "if")
 
 TRANSFERRED = (
     where(_each_to_its_own, "transfer", "actions", "any_number_of all", "minions"),
+    where(_to_one_there, "transfer transfers", "another", "there", "from"),
     where(_either_sort, "transfer transfers", "or @or", "action", "a an"),
     where(_between, "between", "transfer transfers"),
     where(_or_one_to_it, "one", "or", "play plays played", "transfer transfers transferred move moves moved"),
