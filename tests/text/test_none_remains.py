@@ -102,7 +102,7 @@ def test_while_there_is_none_or_one(first: str, then: str, meant: str) -> None:
     assert same(text.format(then), text.format(meant), "minion")
 
 
-@pytest.mark.parametrize("who", ["Any other player", "Another player"])
+@pytest.mark.parametrize("who", ["Any other player", "Any opponent"])
 def test_any_other_player_on_their_turn(who: str) -> None:
     text = "Ongoing: {} may discard two cards on their turn to destroy this minion."
     assert same(text.format(who), text.format("Each other player"), "minion")

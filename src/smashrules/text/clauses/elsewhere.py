@@ -119,7 +119,8 @@ def from_another(source: Any, to: Any) -> Any:
     if not isinstance(source, Select) or source.kind is Kind.BASE or not isinstance(to, Pron) or to.many is not False:
         return source
     itself = [each for each in source.filters if isinstance(each, Other) and isinstance(each.than, (This, Host))]
-    return replace(source, filters=tuple(Other(to) if each in itself else each for each in source.filters))
+    goal: Any = to
+    return replace(source, filters=tuple(Other(goal) if each in itself else each for each in source.filters))
 
 
 def onto_another(to: Any, source: Any, what: Any) -> Any:

@@ -188,7 +188,7 @@ def _any_other(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-_ANY_OTHER = (["any", "other", "player"], ["another", "player"], ["any", "opponent"])
+_ANY_OTHER = (["any", "other", "player"], ["any", "opponent"])
 
 
 def _told_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -280,7 +280,7 @@ _TURNS = (
 
 ON_THEIR_TURN = (
     where(_told_first, "each", "turn", "'s", "during on"),
-    where(_any_other, "their", "turn", "may", "other another opponent"),
+    where(_any_other, "their", "turn", "may", "other opponent"),
     where(_any_player, "their once_per_turn", "may", "player players"),
     where(_once_each, "once once_per_turn", "may", "player"),
     where(_that_player, "during", "that", "player", "'s"),

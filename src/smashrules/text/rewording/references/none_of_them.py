@@ -98,7 +98,7 @@ def _left_with_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon
 
 
 def _while_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "While there is an action here, this minion has +2 power. While there is none, it has -1 power": while there is
+    """ "While there is an action here, this minion has +2 power. While there is none, it has -1": while there is
     no action here. So it is with "while there is one", where it was said what is so while there is none."""
     words, last = words_of(tokens), words_of(before[-1]) if before else []
     none = words[3:5] == ["none", ","]
