@@ -87,3 +87,12 @@ def test_done_to_it_or_to_another(deed: str, said: str) -> None:
     text = f"Ongoing: After another player plays a minion here, you may {deed}."
     assert said in told(text, "minion")
     assert is_said_again(text, "minion")
+
+
+def test_it_or_this_is_not_twice_the_same() -> None:
+    special = "Special: Instead of your regular minion play, you may play this titan on a base."
+    said = told(
+        f"{special} Ongoing: After you move a minion to here, place a +1 power counter on it or on this titan.",
+        "titan",
+    )
+    assert "(1) you put 1 +1 power counter on A" in said
