@@ -45,3 +45,9 @@ def test_the_cards_of_two_piles_change_places() -> None:
 def test_a_swap_with_another_player_is_not_played_as_nothing() -> None:
     assert missing(card("Trade", "action", "Swap your hand with another player's hand."))
     assert not missing(card("Turnover", "action", "Swap your hand with your discard pile."))
+
+
+def test_several_are_not_swapped_for_several() -> None:
+    swap = card("Trade", "action", "Swap all actions on a minion with all actions on another minion.")
+    assert "several cards that are swapped for several" in missing(swap)
+    assert missing(card("Trade", "action", "Swap an action on a minion with an action on another minion.")) == ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text.plain_meaning import told
+from tests.text.worded import same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
@@ -55,3 +56,21 @@ def test_each_of_them_gets_so_many() -> None:
 def test_so_many_from_whichever_piles_are_not_so_many_from_each(piles: str, many: str) -> None:
     with pytest.raises(TextError):
         read(f"Place {many} from {piles} on the bottom of their owners' decks.", type="action")
+
+
+@pytest.mark.parametrize("of", ["your minions here", "your other minions", "the minions here"])
+@pytest.mark.parametrize(
+    "what", ["three or more +1 power counters", "at least two +1 power counters", "exactly four counters"]
+)
+def test_what_they_have_in_all(of: str, what: str) -> None:
+    meant = f"If there are {what} on {of}, draw a card."
+    for said in (
+        "{} total",
+        "{} in total",
+        "{} on them in total",
+        "{} among them",
+        "a total of {}",
+        "a total of {} on them",
+    ):
+        assert same(f"If {of} have {said.format(what)}, draw a card.", meant, "minion")
+    assert not same(f"If {of} have {what}, draw a card.", meant, "minion")

@@ -51,3 +51,21 @@ def test_what_is_done_instead_keeps_it_from_happening(deed: str) -> None:
 def test_whether_it_is_done_instead_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="minion")
+
+
+@pytest.mark.parametrize("would", ["If", "When", "Whenever"])
+@pytest.mark.parametrize("deed", ["transfer its +1 power counters to another minion here", "draw a card"])
+def test_what_is_done_first(would: str, deed: str) -> None:
+    meant = f"Ongoing: Before this minion is destroyed, {{}}{deed}."
+    said = f"Ongoing: {would} this minion would be destroyed, {{}}first {deed}."
+    for may in ("", "you may "):
+        assert same(said.format(may), meant.format(may), "minion")
+    assert same(f"Ongoing: Before this minion would be destroyed, {deed}.", meant.format(""), "minion")
+
+
+@pytest.mark.parametrize("it", ["owner", "controller"])
+def test_who_is_its_owner(it: str) -> None:
+    verb = "own" if it == "owner" else "control"
+    text = "Return a minion to its owner's hand. If you {}, draw a card."
+    assert same(text.format(f"are its {it}"), text.format(f"{verb} it"), "action")
+    assert same(text.format(f"are not its {it}"), text.format(f"do not {verb} it"), "action")

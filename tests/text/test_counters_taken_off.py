@@ -78,3 +78,10 @@ def test_all_counters_of_a_card_are_removed(whose: str, which: str) -> None:
 def test_those_that_were_placed_are_not_all_there_are() -> None:
     with pytest.raises(TextError):
         read("Place two +1 power counters on a minion. At the end of your turn, remove all of them.", type="action")
+
+
+@pytest.mark.parametrize("those", ["those counters", "the number of those counters", "those +1 power counters"])
+def test_those_on_it_are_doubled(those: str) -> None:
+    chosen = "Choose one of your minions with three or fewer +1 power counters on it."
+    meant = f"{chosen} Double the number of +1 power counters on it."
+    assert same(f"{chosen} Double {those}.", meant, "action")

@@ -39,7 +39,6 @@ def test_before_it_goes() -> None:
     [
         "Transfer all +1 power counters to your other minions.",
         "Transfer two +1 power counters from this minion to your other minions.",  # to each, or in all
-        "Transfer any number of actions from your minions to your other minions.",
     ],
 )
 def test_what_is_not_divided(text: str) -> None:

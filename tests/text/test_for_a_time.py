@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text.plain_meaning import told
+from tests.text.worded import same
 
 from smashrules.effects.abilities import Replacement, Triggered
 from smashrules.effects.actions import Act, Awaits, Lasting
@@ -171,3 +172,27 @@ def test_the_rest_of_yours_are_all_others_that_fit_the_same_words(one: str, rest
 def test_there_is_no_rest_of_what_is_nobodys_in_particular() -> None:
     with pytest.raises(TextError):
         readings("Return a minion to its owner's hand. Shuffle the rest into your deck.", type="action")
+
+
+@pytest.mark.parametrize(
+    "which",
+    [
+        "that has one of your actions on it",
+        "that has power 3 or less",
+        "that does not have an action on it",
+        "that was moved here this turn",
+        "that was played this turn",
+    ],
+)
+def test_how_long_is_said_behind_what_it_is(which: str) -> None:
+    for deed in ("take control of", "cancel the abilities of"):
+        done = f"{deed} a minion here {which}"
+        meant = f"Until the end of the turn, {done}."
+        assert same(f"{done.capitalize()} until the end of the turn.", meant, "minion")
+
+
+@pytest.mark.parametrize("which", ["that has a +1 power counter on it", "that has an action on it"])
+def test_if_able_is_said_of_what_is_done(which: str) -> None:
+    for deed in ("Each player destroys one of their minions {}", "Move each minion {} to another base"):
+        text = deed.format(which)
+        assert same(f"{text}, if able.", f"{text}.", "action")

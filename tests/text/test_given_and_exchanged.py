@@ -6,6 +6,7 @@ import pytest
 from tests.rulebook.own_cards import card
 from tests.text.plain_meaning import told
 from tests.text.test_errors import read
+from tests.text.worded import same
 
 from smashrules.engine import missing
 from smashrules.text.reading.errors import TextError
@@ -119,3 +120,30 @@ def test_what_an_action_says_is_copied(noun: str, as_if: str) -> None:
     text = "Copy the {} of a standard action in another player's discard pile{}."
 
     assert read(text.format(noun, as_if), type="action").tree == read(text.format("ability", ""), type="action").tree
+
+
+@pytest.mark.parametrize(
+    "theirs", ["another player's minion there", "a minion of lower power another player has there"]
+)
+@pytest.mark.parametrize(
+    "exchange",
+    [
+        "You and that player exchange control of them",
+        "You and its controller swap control of those minions",
+        "You and that player take control of each other's chosen minion",
+        "You and that player take control of each other's minion",
+    ],
+)
+@pytest.mark.parametrize("long", ["", " until the end of the turn"])
+def test_both_exchange_control_of_those_chosen(theirs: str, exchange: str, long: str) -> None:
+    chosen = f"Choose one of your minions and {theirs}."
+    assert same(f"{chosen} {exchange}{long}.", f"{chosen} Exchange control of them{long}.", "action")
+
+
+@pytest.mark.parametrize("has", ["another player has", "another player controls"])
+@pytest.mark.parametrize("which", ["a minion", "a minion of power 3 or less"])
+def test_one_of_yours_and_one_that_another_has(has: str, which: str) -> None:
+    yours = "Destroy one of your minions and"
+    if has.endswith("controls"):
+        assert same(f"{yours} {which} {has}.", f"{yours} {which} controlled by another player.", "action")
+    assert same(f"{yours} {which} {has} here.", f"{yours} {which} here controlled by another player.", "minion")

@@ -90,3 +90,15 @@ def test_it_is_the_same(said: str, meant: str, card: str) -> None:
 def test_what_is_not_said_so_is_not_guessed(text: str, card: str) -> None:
     with pytest.raises(TextError):
         read(text, type=card)
+
+
+@pytest.mark.parametrize("of", ["your minions here", "your other minions here", "your minions"])
+@pytest.mark.parametrize("what", ["an action on it", "a +1 power counter on it"])
+def test_none_of_them_has_or_have(of: str, what: str) -> None:
+    text = "If none of {} {} {}, draw a card."
+    assert same(text.format(of, "has", what), text.format(of, "have", what), "minion")
+    assert same(
+        f"If none of the minions here has {what}, draw a card.",
+        f"If no minion here has {what}, draw a card.",
+        "minion",
+    )

@@ -106,3 +106,30 @@ def test_on_the_turn_they_were_played(kind: str) -> None:
 )
 def test_none_is_in_anybodys_pile(said: str, meant: str, pile: str) -> None:
     assert same(f"If {said.format(pile)}, draw a card.", f"If {meant.format(pile)}, draw a card.", "action")
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "meant"),
+    [
+        ("is an action on this minion", "is none", "is no action on this minion"),
+        ("is no action on this minion", "is one", "is an action on this minion"),
+    ],
+)
+def test_while_there_is_none_or_one(first: str, then: str, meant: str) -> None:
+    text = f"Ongoing: While there {first}, it has +2 power. While there {{}}, it cannot be moved."
+    assert same(text.format(then), text.format(meant), "minion")
+
+
+@pytest.mark.parametrize("who", ["Any other player", "Any opponent"])
+def test_any_other_player_on_their_turn(who: str) -> None:
+    text = "Ongoing: {} may discard two cards on their turn to destroy this minion."
+    assert same(text.format(who), text.format("Each other player"), "minion")
+    asked = (
+        "Ongoing: While there are no actions on this minion, {} may discard two cards on their turn to destroy it."
+    )
+    assert same(asked.format(who.lower()), asked.format("each other player"), "minion")
+
+
+def test_from_another_to_one_there() -> None:
+    text = "Special: Before a base scores, transfer one of your actions from {} there."
+    assert same(text.format("another minion to a minion"), text.format("a minion to another minion"), "action")

@@ -169,3 +169,23 @@ def test_a_comma_is_left_out(when: str, does: str) -> None:
 def test_who_wins_anyway_wins(wins: str) -> None:
     text = "Special: Before a base scores, choose another player. If that player {}, draw a card."
     assert same(text.format(wins), text.format("wins the base"), "action")
+
+
+@pytest.mark.parametrize("who", ["you", "another player", "an opponent"])
+@pytest.mark.parametrize("did", ["played an action", "drew a card", "moved a minion"])
+def test_what_has_already_been_done(who: str, did: str) -> None:
+    done = did.replace("drew", "drawn")
+    has = "have" if who == "you" else "has"
+    text = "If {} this turn, gain 1 VP."
+    assert same(text.format(f"{who} already {did}"), text.format(f"{who} {has} already {done}"), "minion")
+
+
+@pytest.mark.parametrize("which", ["a minion that {}moved this turn", "each minion that {}moved this turn"])
+def test_what_already_happened_to_it(which: str) -> None:
+    text = f"Destroy {which}."
+    assert same(text.format("already "), text.format("has already "), "action")
+    assert same(
+        "If one of your minions already moved this turn, draw a card.",
+        "If one of your minions has already moved this turn, draw a card.",
+        "action",
+    )

@@ -56,3 +56,10 @@ def test_swapped_for_is_swapped_with(said: str, meant: str) -> None:
 def test_what_cannot_be_told_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("on", ["another minion here", "one of your other minions"])
+@pytest.mark.parametrize("one", ["an action", "all actions"])
+def test_what_lies_on_one_for_what_lies_on_another(one: str, on: str) -> None:
+    text = "Talent: Exchange {} on this minion {} {} on {}."
+    assert same(text.format(one, "for", one, on), text.format(one, "with", one, on), "minion")

@@ -103,6 +103,16 @@ def test_more_of_yours_are_more_of_yours() -> None:
             "minion",
         ),
         (
+            "Place a +1 power counter on this minion for each action here, plus one.",
+            "Place a +1 power counter on this minion. Place a +1 power counter on this minion for each action here.",
+            "minion",
+        ),
+        (
+            "Destroy any number of your minions. Draw a card for each minion destroyed, plus one. Gain 1 VP.",
+            "Destroy any number of your minions. Draw a card, plus one for each minion destroyed. Gain 1 VP.",
+            "action",
+        ),
+        (
             "Discard up to three cards, then draw that many plus one.",
             "Discard up to three cards, then draw that many cards plus one.",
             "action",

@@ -107,3 +107,33 @@ def test_a_near_wording_is_another_tree(one: str, other: str) -> None:
 def test_what_cannot_be_told_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+TAKES = "Remove up to four +1 power counters from your minions."
+
+
+@pytest.mark.parametrize("of", ["two", "three"])
+@pytest.mark.parametrize("did", ["you removed", "you remove", "you removed this way"])
+def test_so_many_counters_taken_off(of: str, did: str) -> None:
+    meant = f"{TAKES} Draw a card for every {of} +1 power counters you removed."
+    assert same(f"{TAKES} Draw a card for every {of} {did}.", meant, "action")
+
+
+@pytest.mark.parametrize("lost", ["that lost one", "that lost any", "affected", "affected this way"])
+@pytest.mark.parametrize("whose", ["each minion", "each of your minions"])
+def test_which_lost_a_counter(lost: str, whose: str) -> None:
+    for takes in (
+        "Remove up to three +1 power counters from minions",
+        "Remove a +1 power counter from each minion here",
+    ):
+        text = f"{takes}. Draw a card for {whose} {{}}."
+        assert same(text.format(lost), text.format("that lost a +1 power counter"), "minion")
+    text = f"{TAKES} If one of your minions {{}}, draw a card."
+    assert same(text.format("lost one"), text.format("lost a +1 power counter"), "action")
+
+
+@pytest.mark.parametrize("each", ["each one that", "each that"])
+@pytest.mark.parametrize("was", ["was yours", "was controlled by another player", "had a +1 power counter on it"])
+def test_each_of_them_that_was_so(each: str, was: str) -> None:
+    text = "Destroy all minions on a base. Draw a card for {} {}."
+    assert same(text.format(each, was), text.format("each of them that", was), "action")

@@ -507,6 +507,8 @@ def _uses(node: Node) -> list[str]:
     piles = (node.what, node.with_) if isinstance(node, Act) and node.verb is Verb.SWAP else ()
     if any(isinstance(each, Pile) and each.of != You() for each in piles):
         found.append("piles of several players that are swapped")
+    if None not in piles and any(isinstance(each, Select) and each.quantity.high != 1 for each in piles):
+        found.append("several cards that are swapped for several")
     if isinstance(node, Pile) and node.named not in (None, DECK):
         found.append(f"the {node.named} deck")
     if isinstance(node, Act) and node.verb is Verb.DRAW and _is_nowhere(node.what):

@@ -1,7 +1,7 @@
 """What is told of somebody or something that nobody can be, or that everything is: no card means it.
 
 A hand is a player's, not a card's; who played it is told only where it was played; that it is where it is is
-no condition. Knows bound trees, no words and no state.
+no condition; and what is done, or else just that, is no choice. Knows bound trees, no words and no state.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.abilities import Continuous, Event, Instruction, Replacement, Triggered
-from smashrules.effects.actions import Act, Cannot, Cost, Delayed, ForEach, If, May, Modify, Seq
+from smashrules.effects.actions import Act, Cannot, Cost, Delayed, ForEach, If, May, Modify, OneOf, Seq
 from smashrules.effects.conditions import Did, Done, Is, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -96,6 +96,8 @@ def _where_it_is(node: Any) -> bool:
 
 def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
+    if any(type(node) is OneOf and len(node.options) == 2 and node.options[0] == node.options[1] for node in nodes):
+        yield "one thing, or the same thing"
     yield from _other_than_whom(nodes)
     yield from _never_done(nodes)
     kinds = {node.label: node.kind for node in nodes if type(node) is Select and node.label}

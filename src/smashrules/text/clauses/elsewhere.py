@@ -114,6 +114,15 @@ def others_base(to: Any, what: Any) -> Any:
     return replace(to, what=Select(Kind.CARD, ONE, sort_filters(filters), span=to.span))
 
 
+def from_another(source: Any, to: Any) -> Any:
+    """ "To it from another minion": other than the one that they come to."""
+    if not isinstance(source, Select) or source.kind is Kind.BASE or not isinstance(to, Pron) or to.many is not False:
+        return source
+    itself = [each for each in source.filters if isinstance(each, Other) and isinstance(each.than, (This, Host))]
+    goal: Any = to
+    return replace(source, filters=tuple(Other(goal) if each in itself else each for each in source.filters))
+
+
 def onto_another(to: Any, source: Any, what: Any) -> Any:
     """ "from one minion to another minion": other than the one that they leave."""
     if not isinstance(to, Select) or not any(isinstance(each, Other) for each in to.filters):

@@ -295,6 +295,8 @@ class Relatives(Statements, frozen=True):
                     if carried is not None and carried.quantity == Quantity(1, None):  # "that does not have one"
                         yield Having(replace(carried, quantity=NONE), span=place)
                         continue
+                if "until" in said.fields:
+                    raise UnfitError("what something is or did lasts no time")
                 if head.others and head.passive and "now" in said.fields and not head.modal:
                     done = self._any_done(said)
                     yield Where(Not(done, span=place) if head.negated else done, span=place)

@@ -41,7 +41,14 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, temporary
-from smashrules.text.clauses.elsewhere import each_of_two, elsewhere, on_another_base, onto_another, others_base
+from smashrules.text.clauses.elsewhere import (
+    each_of_two,
+    elsewhere,
+    from_another,
+    on_another_base,
+    onto_another,
+    others_base,
+)
 from smashrules.text.clauses.said import Draft
 from smashrules.text.nouns.counting import drawn
 from smashrules.text.nouns.determiners import Thing, UnfitError, in_pile, topmost
@@ -361,6 +368,7 @@ def _transfers(draft: Draft) -> None:
         return
     if several and not values.get("spread") and (counters or _several(what)):
         raise UnfitError("so many to each of them, or in all")
+    values["source"] = from_another(values.get("source"), values.get("to"))
     values["to"] = on_another_base(
         onto_another(values.get("to"), values.get("source"), what), values.get("source"), what
     )

@@ -143,7 +143,7 @@ def agrees(head: Head, subject: Thing) -> bool:
         return head.many is not False
     if isinstance(subject.node, Pron) and subject.node.many is None and subject.node.words != THE_OTHER:
         return head.many is not False  # "they have"
-    several = (Quantity(1, None), NONE) if subject.cat == "it" else (Quantity(1, None),)  # "none of them is", "are"
+    several = (Quantity(1, None), NONE)  # "none of your minions is", "are"
     either = isinstance(subject.node, Select) and subject.node.quantity in several
     return either or subject.cat == "there" or subject.many == head.many  # "one or more move", "at least one moves"
 

@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     Pile,
     Ref,
     Select,
+    This,
     Zone,
 )
 from smashrules.text.binding.pending import Pron, temporary
@@ -56,12 +57,17 @@ def together(thing: Thing, part: Dep, other: Thing, span: Span) -> Thing:
     return replace(thing, node=EitherOf((thing.node, other.node), phrase.prep == "&and/or", span=span))
 
 
-def on_it_or_on(it: Any, other: Thing, span: Span) -> Thing:
-    """ "on it or on a minion there": on the base, or on what is there."""
+def it_or(it: Any, other: Thing, span: Span) -> Thing:
+    """ "on it or on a minion there": on the base or the card, or on what is there. Another one is none that it is."""
     if other.cat not in ("base", "card") or other.extra:
-        raise UnfitError("on it or on what")
-    kinds = frozenset((*CARD_KINDS, "base")) if other.cat == "base" else frozenset(("base",))
-    return Thing("card", EitherOf((replace(it, kinds=kinds), other.node), span=span))
+        raise UnfitError("it or what")
+    it = replace(it, kinds=frozenset((*CARD_KINDS, "base")))
+    last = other.node
+    if isinstance(last, Select):
+        itself = [each for each in last.filters if isinstance(each, Other) and isinstance(each.than, This)]
+        than = [replace(each, than=it) if each in itself else each for each in last.filters]
+        last = replace(last, filters=tuple(than))
+    return Thing("card", EitherOf((it, last), span=span))
 
 
 def either(node: Any, part: Dep, other: Thing) -> EitherOf:

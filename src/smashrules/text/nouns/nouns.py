@@ -54,7 +54,7 @@ from smashrules.text.nouns.determiners import (
     sort_filters,
 )
 from smashrules.text.nouns.entities import Entities
-from smashrules.text.nouns.joining import of_it_too, of_one_card, on_it_or_on, theirs_on
+from smashrules.text.nouns.joining import it_or, of_it_too, of_one_card, theirs_on
 from smashrules.text.nouns.partners import partners, side_by_side
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
@@ -289,9 +289,9 @@ class Nouns(Entities, frozen=True):
             together = self.phrase(evolve_prep(dep.parts[0]))  # "it and this action"
             spoken: Any = replace(alone, kinds=frozenset(CARD_KINDS)) if isinstance(alone, Pron) else alone
             return Thing("card", Both((spoken, together.node), span=span), True)
-        if len(dep.parts) == 1 and tag(dep.parts[0].item).startswith("&oron:") and word == "it":
+        if len(dep.parts) == 1 and tag(dep.parts[0].item).startswith(("&oron:", "&or:")) and word == "it":
             it = reference("it", word, frozenset(), many, None, span[0], span=span)
-            return on_it_or_on(it, self.phrase(evolve_prep(dep.parts[0])), span)
+            return it_or(it, self.phrase(evolve_prep(dep.parts[0])), span)
         if dep.parts:
             raise UnfitError(f"{word} needs no more")
         return Thing("it", reference("it", word, frozenset(), many, None, span[0], span=span), bool(many))

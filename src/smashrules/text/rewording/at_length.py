@@ -211,7 +211,7 @@ AT_LENGTH = Rewordings(
 
 ACROSS = (
     (before_placing, frozenset(("had",))),
-    (control_exchanged, frozenset(EXCHANGED)),
+    (control_exchanged, frozenset((*EXCHANGED, "take_control_of"))),
     (done_for_each, frozenset(("for_each",))),
     (spared, frozenset(("would",))),
     (shown_instead, frozenset(("show",))),

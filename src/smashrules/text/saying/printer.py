@@ -280,10 +280,9 @@ class Printer(Stating, frozen=True):
         said = [self.event(each) for each in acts]
         if any(each.verb in (Verb.LEAVE, Verb.ENTER) for each in acts):
             return " or ".join(said)  # what leaves play is not done to it
-        route = when.others and when.act.verb is Verb.MOVE and when.act.by is None and len(when.others) == 1
-        route = route and when.act.to is not None
-        if route and when.act.to == when.others[0].source and when.act.what == when.others[0].what:
-            place = self.goal(Verb.MOVE, when.act.to).removeprefix("to ")
+        goes = when.act.verb in (Verb.MOVE, Verb.TRANSFER) and when.act.to is not None
+        if goes and when.others == (replace(when.act, to=None, source=when.act.to),):
+            place = self.goal(when.act.verb, when.act.to).removeprefix("to ")
             place = "to or from here" if place == "here" else f"to or from {place}"
             return f"{self.event(replace(when.act, to=None))} {place}"
         if when.others and all(each.by is None and each.what == when.act.what for each in acts):

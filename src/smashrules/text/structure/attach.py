@@ -236,6 +236,11 @@ def _where_counted(items: tuple[Item, ...], parents: list[int], host: int, place
     return host >= 0
 
 
+def _of_the_whole(item: Item) -> bool:
+    """What behind "a minion that has an action on it" is said of what is done: a purpose, "until", "if able"."""
+    return tag(item) in ("&to", "until:edge") or (isinstance(item, Word) and item.word == "if_able")
+
+
 def _points(item: Item) -> bool:
     """Whether it is a thing that is known, of which no more need be said: "it", "this minion"."""
     if not isinstance(item, Phrase):
@@ -346,8 +351,8 @@ def _grow(
                 continue
             if above.mark == "where" and tag(items[place]) == "at:edge":
                 break  # "where you had a minion at the start of the turn": then, and not when it is done
-            # what follows "this turn", or a purpose, may be said of the verb outside
-            closed = tag(items[place]) == "&to" or any(tag(each) == "now" for each in items[:place])
+            # what follows "this turn", a purpose, or how long, may be said of the verb outside
+            closed = _of_the_whole(items[place]) or any(tag(each) == "now" for each in items[:place])
             within = within or above.mark == "&to" or (above.mark == "&that" and not closed)
             asked = asked or (above.mark in _ASKING and tag(items[place]).startswith(_WHERE))
         parents[place] = -1

@@ -369,9 +369,20 @@ def joins_nouns(following: list[str], lex: Lexicon) -> bool:
             return True
         if word in ("where", "&where", "if"):
             return True
+        if word in _HOLDS and place > 2 and _of_another(following[:place], lex):
+            continue  # "and a minion another player has there"
         if (finite(word, lex) and word != "play") or (word == "play" and following[place - 1] not in ("in", "from")):
             return False
     return True
+
+
+def _of_another(said: list[str], lex: Lexicon) -> bool:
+    """Whether "a minion (of power 3 or less) another player" is said: something, and somebody who has it."""
+    who = lex.nouns.get(said[-1], ("", ""))
+    return who == ("player", "one") and said[-2] in ("another", "other") and said[0] != "each"
+
+
+_HOLDS = ("has", "controls", "owns")
 
 
 def no_verb_yet(said: list[Token], lex: Lexicon) -> bool:

@@ -17,14 +17,20 @@ _NOT_BESIDE = {"instead", "prevent", "cancel", "otherwise", "if", "unless", "it"
 
 
 def _before_it_does(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "When this minion would leave play, transfer this action to another minion": before it leaves play."""
+    """ "When this minion would leave play, transfer this action to another minion", "if it would be destroyed, first
+    draw a card": before it leaves play, before it is destroyed."""
     given, words = tokens, words_of(tokens)
-    if words[0] not in ("when", "whenever", "if") or "," not in words:
+    if words[0] not in ("when", "whenever", "if", "before") or "," not in words:
         return tokens
     comma = words.index(",")
+    first = comma + 1 + 2 * (words[comma + 1 : comma + 3] == ["you", "may"])
+    ahead = words[first : first + 1] == ["first"]  # "..., first draw a card", "..., you may first draw one"
+    if ahead:
+        tokens, words = [*tokens[:first], *tokens[first + 1 :]], [*words[:first], *words[first + 1 :]]
     would = words.index("would") if "would" in words[1:comma] else 0
     beside = words[-1] == "first" and words[-2] != "the"  # "... they must discard a card first": before it happens
     tokens, words = (tokens[:-1], words[:-1]) if beside else (tokens, words)
+    beside = beside or ahead or words[0] == "before"
     if not would or words.count("would") > 1 or (words[0] != "when" and not beside):
         return given
     if not beside and not _NOT_BESIDE.isdisjoint(words[comma:]):
@@ -61,6 +67,6 @@ def _whenever_it_would(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 BEFORE_IT_WOULD = (
     where(_whenever_it_would, "whenever each_time", "would", ",", "instead"),
-    where(_before_it_does, "would", "when whenever if", ","),
+    where(_before_it_does, "would", "when whenever if before", ","),
 )
 """The rules of what would happen."""

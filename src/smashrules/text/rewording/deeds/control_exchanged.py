@@ -9,12 +9,21 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, joined, said_at
+from smashrules.text.rewording.rule import at_words, joined, over, said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 EXCHANGED = ("exchange", "swap", "switch", "trade")
 _THEM = (["them"], ["those", "minions"], ["these", "minions"], ["those", "two"], ["both"], ["both", "of", "them"])
+_WHO = (
+    ["you", "and", "that", "player"],
+    ["you", "and", "its", "controller"],
+    ["you", "and", "the", "other", "player"],
+)
+_EACH_OTHERS = tuple(
+    ["take_control_of", "each", "other", "'s", *minion]
+    for minion in (["minion"], ["chosen", "minion"], ["chosen", "minions"])
+)
 _OPEN = {",", "or", "@or", "then", "if", ":"}
 
 
@@ -31,6 +40,15 @@ def _told(before: list[list[Token]], second: list[Token]) -> list[list[Token]] |
     words, later = words_of(first), words_of(second)
     may = 2 * (words[:2] == ["you", "may"])
     joint = words.index("and") if words.count("and") == 1 else 0
+    second = second[len(at_words(later, 0, _WHO)) :]
+    later = words_of(second)
+    theirs = at_words(later, 0, _EACH_OTHERS)
+    if theirs:
+        second = [
+            *over(["exchange", "control", "of", "them"], second[0], second[len(theirs) - 1]),
+            *second[len(theirs) :],
+        ]
+        later = words_of(second)
     them = at_words(later, 3, _THEM) if later[:1] and later[0] in EXCHANGED else []
     yours = words[may : may + 4] == ["choose", "one", "of", "your"] and joint and not _OPEN & set(words)
     if (

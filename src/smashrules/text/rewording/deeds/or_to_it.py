@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, said_at, where
+from smashrules.text.rewording.rule import begin_behind, put, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -86,7 +86,20 @@ def _or_this_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[: place + 1], *said_at(again, at), *tokens[place + 1 :]]
 
 
+def _it_or_this(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On this minion or (on) it": on it or this minion."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 1):
+        it = place + 1 + (words[place + 1] == "on")
+        if words[place] != "or" or words[place - 2] != "this" or words[it : it + 1] != ["it"]:
+            continue
+        if words[place - 1] in lex.nouns and words[it + 1 : it + 2] in ([], [","], ["."], ["to"], ["until"]):
+            return put(tokens, place - 2, it + 1, ["it", "or", *words[place - 2 : place]])
+    return tokens
+
+
 OR_TO_IT = (
+    where(_it_or_this, "it", "this", "or"),
     where(_or_this_one, "@or"),
     where(_or_it, "or @or", "it", " ".join(_GOING)),
 )

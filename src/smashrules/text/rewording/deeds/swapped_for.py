@@ -24,10 +24,19 @@ def _swapped_for(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not place or verb < 0 or {"with", ",", ".", "and", "or"} & set(words[verb:place]) or words.count("for") > 1:
         return tokens
     held = any(each in _PILES for each in (*words[verb:place], *words[place:]))
-    plain = words[place + 1] in _PLAIN or words[place + 1 : place + 3] == ["another", "player"]
+    sorts = [_sorts(said, lex) for said in (words[verb:place], words[place:])]
+    held = held or (sorts[0] == sorts[1] != [])  # "an action on this minion for an action on another"
+    plain = words[place + 1] in (*_PLAIN, *(["all"] if "all" in words[verb:place] else [])) or words[
+        place + 1 : place + 3
+    ] == ["another", "player"]
     if not plain or not held or words[place + 2] == "different":
         return tokens  # "different" from what?
     return [*tokens[:place], replace(tokens[place], word="with"), *tokens[place + 1 :]]
+
+
+def _sorts(words: list[str], lex: Lexicon) -> list[str]:
+    """Which sort of card is named first; empty where none is."""
+    return [lex.nouns[each][0] for each in words if lex.nouns.get(each, ("",))[0] in _KINDS][:1]
 
 
 def _with_one(tokens: list[Token], lex: Lexicon) -> list[Token]:

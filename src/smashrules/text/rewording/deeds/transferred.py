@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import EVENT_OPENERS
 from smashrules.text.words.tokens import Token, words_of
 
 _EITHER = (["another", "base", "or", "minion"], ["another", "minion", "or", "base"])
@@ -107,11 +108,153 @@ def _to_another_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _to_or_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer an action to or from this minion": from another minion to this one, or from this to another one."""
+    words = words_of(tokens)
+    way = words.index("to_or_from")
+    verb = next((at for at in range(way - 1, -1, -1) if words[at] in ("transfer", "transfers")), -1)
+    end = next((at for at in range(way, len(words)) if words[at] in _ENDS), len(words))
+    begin = begin_behind(words, verb, (",", ".", ":"))
+    whom = tokens[way + 1 : end]
+    known = words[way + 1 : end] in _ITSELF
+    if verb < 0 or not known or {"cannot", *EVENT_OPENERS} & set(words[begin:verb]):
+        return tokens
+    at, last = whom[0].start, whom[-1].end
+    what, another = tokens[verb + 1 : way], said_at([Token(each, 0, 0) for each in ("another", "minion")], at)
+    first = [*what, Token("from", at, at), *another, replace(tokens[way], word="to"), *whom]
+    again = said_at([tokens[verb], *what, Token("from", 0, 0), *whom, Token("to", 0, 0), *another], last)
+    return [*tokens[: verb + 1], *first, Token("or", last, last), *again, *tokens[end:]]
+
+
+def _each_to_its_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer any number of actions among your minions", "from it to your other minions": for each action on them,
+    you may transfer it to another of them."""
+    words = words_of(tokens)
+    verb = words.index("transfer") if "transfer" in words else 0
+    what = verb + 2 + (words[verb + 2 : verb + 3] == ["of"])
+    way = next((at for at in range(what, len(words)) if words[at] in ("among", "from", "on")), 0)
+    so_many = words[verb + 1 : verb + 2]
+    may = so_many == ["any_number_of"]
+    sort = words[what:way]
+    if not (may or so_many == ["all"]) or sort[-1:] != ["actions"] or sort[:-1] not in _WHOSE:
+        return tokens
+    end = next((at for at in range(way, len(words)) if words[at] in _ENDS), len(words))
+    goal = next((at for at in range(way, end) if words[at] == "to"), end)
+    on, to = words[way + 1 : goal], words[goal + 1 : end]
+    if words[way] == "among" and (may and goal == end):
+        there = _OTHERS.get(" ".join(each for each in on if each not in _PLACES))
+        onto = [*there, *(each for each in on if each in _PLACES)] if there and on[-1:] != ["other"] else None
+    else:
+        there = _OTHERS.get(" ".join(each for each in to if each not in (*_PLACES, "other")))
+        onto = [*there, *(each for each in to if each in _PLACES)] if there and "other" in to else None
+    begin = verb - 2 * (words[verb - 2 : verb] == ["you", "may"])
+    if onto is None or (begin and words[begin - 1] not in (",", ":", "then")):
+        return tokens
+    chosen = words[way] != "among" and (on[:1] == ["a"] or on[:3] == ["one", "of", "your"])
+    led = ["choose", *on, ",", "then"] if chosen else []
+    each = ["for_each", "of", "your", "actions"] if sort[0] == "your" else ["for_each", *sort[:-1], "action"]
+    deed = [",", *(("you", "may") if may or begin < verb else ()), "transfer", "that", "action", "to", *onto]
+    host = ["it"] if chosen else ["a", "minion", *on[1:]] if on[:1] == ["minions"] else on
+    first = [*led, *each, "on", *host]
+    return put(put(tokens, way, end, deed), begin, way, first)
+
+
+def _between(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer any number of counters between this minion and another minion": from the one to the other, or back;
+    "between them": from one of them to the other."""
+    words = words_of(tokens)
+    way = words.index("between")
+    verb = next((at for at in range(way - 1, -1, -1) if words[at] in ("transfer", "transfers")), -1)
+    joint = next((at for at in range(way, len(words)) if words[at] == "and"), 0)
+    them = at_words(words, way + 1, _THEM)
+    if verb >= 0 and them and words[way + 1 + len(them) : way + 2 + len(them)] in ([], ["."], [","]):
+        return put(tokens, way, way + 1 + len(them), ["from", "one", "of", "them", "to", "the", "other"])
+    one, end = tokens[way + 1 : joint], joint + 1
+    while end < len(words) and words[end] not in _ENDS:
+        end += 1
+    other = tokens[joint + 1 : end]
+    this = words[way + 1 : joint] == ["this", "minion"]
+    another = words[joint + 1 : joint + 3] == ["another", "minion"]
+    another = another or (this and words[joint + 1 : joint + 5] == ["one", "of", "your", "other"])
+    if verb < 0 or not joint or words[way + 1 : joint] not in _ITSELF or not another:
+        return tokens
+    if {"cannot", *EVENT_OPENERS} & set(words[begin_behind(words, verb, (",", ".", ":")) : verb]):
+        return tokens
+    what, at, last = tokens[verb + 1 : way], other[0].start, other[-1].end
+    there = [*what, replace(tokens[way], word="from"), *one, Token("to", at, at), *other]
+    back = said_at([tokens[verb], *what, Token("from", 0, 0), *other, Token("to", 0, 0), *one], last)
+    return [*tokens[: verb + 1], *there, Token("or", last, last), *back, *tokens[end:]]
+
+
+def _to_one_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer an action from another minion to a minion there": from a minion to another minion there."""
+    words = words_of(tokens)
+    for way in range(1, len(words) - 6):
+        if words[way : way + 7] == ["from", "another", "minion", "to", "a", "minion", "there"]:
+            one, other = replace(tokens[way + 1], word="a"), replace(tokens[way + 4], word="another")
+            return [*tokens[: way + 1], one, *tokens[way + 2 : way + 4], other, *tokens[way + 5 :]]
+    return tokens
+
+
+def _either_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer an action or a +1 power counter from another minion to this one": transfer one so, or the other."""
+    words = words_of(tokens)
+    for verb in range(len(words) - 5):
+        joint = verb + 3
+        other = joint + 1 + (words[joint + 1] in ("a", "an"))
+        sorts = [lex.nouns.get(words[at], ("", "")) for at in (joint - 1, other)]
+        single = words[verb + 1] in ("a", "an") and words[joint] in ("or", "@or")
+        if words[verb] not in _MOVED or not single or sorted(sorts) != [("action", "one"), ("counter", "one")]:
+            continue
+        end = next((at for at in range(other, len(words)) if words[at] in _ENDS), len(words))
+        goes = words[other + 1 : end]
+        if "from" not in goes or "on" in goes:
+            return tokens
+        once = spread(goes, tokens[joint - 1].start + 1, tokens[other].start)  # each noun at a place of its own
+        first = [*tokens[:joint], *once, replace(tokens[joint], word="or")]
+        last = tokens[joint].end
+        article = "an" if words[other] == "action" else "a"
+        return [*first, *said_at([tokens[verb]], last), Token(article, last, last), *tokens[other:]]
+    return tokens
+
+
+_THEM = (["them"], ["the", "two", "of", "them"], ["those", "minions"], ["those", "two", "minions"])
+_ITSELF = (["it"], ["this", "minion"], ["that", "minion"])
+
+
+def _or_one_to_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After you play an action on this base or transfer one to it": or transfer an action to here."""
+    words = words_of(tokens)
+    one = next((at for at in range(4, len(words)) if words[at] == "one"), 0)
+    first = next((at for at in range(one) if words[at] in ("play", "plays", "played")), -1)
+    noun = first + 2
+    goal = at_words(words, one + 1, _TO_HERE)
+    again = words[one - 2] == "or" and words[one - 1] in (*_MOVED, *_MOVING, "moved", "transferred")
+    there = words[noun + 1 : one - 2] in (["on", "this", "base"], ["here"])
+    if first < 0 or not (again and goal and there) or words[first + 1] not in ("a", "an"):
+        return tokens
+    if words[noun] not in ("action", "minion"):
+        return tokens
+    at = tokens[one].start
+    again_here = [*said_at(tokens[first + 1 : noun + 1], at), Token("to_here", at, tokens[one + len(goal)].end)]
+    return [*tokens[:one], *again_here, *tokens[one + 1 + len(goal) :]]
+
+
+_TO_HERE = (["to", "it"], ["to", "this", "base"], ["here"], ["to_here"])
+_WHOSE: tuple[list[str], ...] = ([], ["other"], ["your"])
+_PLACES = ("here", "there", "in_play")
+_OTHERS = {"your minions": ["another", "of", "your", "minions"], "minions": ["another", "minion"]}
 _MOVED = {"transfer": "move", "transfers": "moves"}
 _MOVING = {"move": "transfer", "moves": "transfers"}
 _ENDS = (".", ",", "and", "or", "then", "@or", "&then", "if")
 
 TRANSFERRED = (
+    where(_each_to_its_own, "transfer", "actions", "any_number_of all", "minions"),
+    where(_to_one_there, "transfer transfers", "another", "there", "from"),
+    where(_either_sort, "transfer transfers", "or @or", "action", "a an"),
+    where(_between, "between", "transfer transfers"),
+    where(_or_one_to_it, "one", "or", "play plays played", "transfer transfers transferred move moves moved"),
+    where(_to_or_from, "to_or_from", "transfer transfers"),
     where(_to_another_one, "another", "one", "from", "to"),
     where(_moved_to_a_card, "move moves", "to"),
     where(_either_way, "transfer transfers", "base", "minion", "another"),

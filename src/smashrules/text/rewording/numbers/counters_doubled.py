@@ -12,6 +12,7 @@ from smashrules.text.words.tokens import Token, words_of
 _DOUBLE = ("double", "doubles")
 _COUNTERS = ["+", "1", "power", "counters"]
 _KNOWN = (_COUNTERS, ["+1", "power", "counters"])
+_THOSE = (["those", "counters"], *(["those", *each] for each in _KNOWN))
 _NUMBER = ["the", "number", "of"]
 _OWN = (["this", "minion", "'s"], ["that", "minion", "'s"], ["this", "titan", "'s"], ["its"])
 _AMOUNT = (["the", "amount", "of"], ["all", "the"], ["all", "of", "the"], ["all"], ["the"])
@@ -23,6 +24,10 @@ def _counters_doubled(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(len(words) - 3):
         if words[place] not in _DOUBLE:
             continue
+        of = place + 1 + 3 * (words[place + 1 : place + 4] == _NUMBER)
+        those = at_words(words, of, _THOSE)
+        if those and words[of + len(those) : of + len(those) + 1] in ([], ["."], [","]):
+            return put(tokens, place + 1, of + len(those), [*_NUMBER, "+1", "power", "counters", "on", "it"])
         own = at_words(words, place + 1, _OWN)
         lead = own or at_words(words, place + 1, _AMOUNT)
         counters = at_words(words, place + 1 + len(lead), _KNOWN) if lead else []

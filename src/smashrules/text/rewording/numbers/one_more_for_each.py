@@ -7,7 +7,7 @@ asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import begin_behind, spread, where
+from smashrules.text.rewording.rule import begin_behind, said_at, sentence_begin, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -63,6 +63,22 @@ def _and_for_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _plus_one_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Draw a card for each of your minions there, plus one": a card, plus one for each of them."""
+    words = [*words_of(tokens), ""]
+    for place in range(4, len(tokens) - 1):
+        if words[place : place + 2] != ["plus", "one"] or words[place + 2] not in ("", "."):
+            continue
+        begin = sentence_begin(words, place)
+        comma = place - (words[place - 1] == ",")
+        each = next((at for at in range(comma - 2, begin, -1) if words[at : at + 2] == ["for", "each"]), 0)
+        if each and "," not in words[each:comma] and words[begin] != "for":
+            at = tokens[each].start
+            plus = said_at(tokens[place : place + 2], at)
+            return [*tokens[:each], Token(",", at, at), *plus, *tokens[each:comma], *tokens[place + 2 :]]
+    return tokens
+
+
 def _number_is(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If the number of minions here is four or more": if there are four or more minions here."""
     words = words_of(tokens)
@@ -97,6 +113,7 @@ _FEWER = {"less": "fewer", "greater": "more"}
 ONE_MORE_FOR_EACH = (
     where(_number_is, "number", "is", "if while unless"),
     where(_so_many_at_most, "most more", " ".join(_HAVING), "at no not"),
+    where(_plus_one_behind, "plus", "each", "one", "for"),
     where(_and_for_each, "counter", "plus and", "for", "each"),
 )
 """The rules of so many at most, and of one besides for each."""

@@ -448,6 +448,24 @@ def _already_had(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _ALREADY = {"it": "has", "you": "have", "they": "have"}
 
 
+def _already_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you already played an action this turn", "a minion that already moved": have played, has moved."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        done = next((verb for verb, form in lex.verbs.get(words[place + 1], ()) if form == "past"), "")
+        if words[place] != "already" or done in ("", "have"):
+            continue
+        who = place - 1 - (place > 1 and words[place - 1] in ("who", "that"))
+        one = words[max(0, who - 3) : who] == ["one", "of", "your"]
+        number = "one" if one else lex.nouns.get(words[who], ("", ""))[1]
+        has = _ALREADY.get(words[who]) or {"one": "has", "many": "have"}.get(number)
+        if has is not None:
+            verb = replace(tokens[place + 1], word=lex.forms[done][3])
+            begun = [*tokens[:place], replace(tokens[place], word=has, end=tokens[place].start)]
+            return [*begun, tokens[place], verb, *_already_done(tokens[place + 2 :], lex)]
+    return tokens
+
+
 def _and_another_thing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Destroy one of your minions, and a minion there": one of yours and a minion there."""
     words = words_of(tokens)
@@ -472,6 +490,7 @@ LOOSELY = (
     where(_besides_the_award, "award awards reward rewards vp vps points ones", "top addition besides well above"),
     where(_and_another_thing, " ".join(_DONE_TO_BOTH), ",", "and"),
     where(_already_had, "already", "had", "if", "instead"),
+    where(_already_done, "already"),
     where(_new_top_card, "new", "top", "card", "the"),
     where(_as_though, "though", "as"),
     where(_no_more_played, "more", "no", "play"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.players.turn_of_each import WITHIN
-from smashrules.text.rewording.rule import over, said_at, sentence_begin, spread, where
+from smashrules.text.rewording.rule import over, put, said_at, sentence_begin, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
@@ -175,6 +175,22 @@ _EACH = (["each", "player"], ["a", "player"], ["any", "player"], ["each", "other
 _ANY = (["a", "player"], ["any", "player"], ["each", "player"], ["players"])
 
 
+def _any_other(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Any other player may discard two cards on their turn to destroy it": each other player may."""
+    words = words_of(tokens)
+    for may in range(2, len(words) - 3):
+        who = next((each for each in _ANY_OTHER if words[may - len(each) : may] == each), [])
+        begin = may - len(who)
+        stop = next((at for at in range(may, len(words)) if words[at] in (",", ".")), len(words))
+        on = next((at for at in range(may, stop) if words[at : at + 3] == ["on", "their", "turn"]), 0)
+        if words[may] == "may" and who and on and (begin == 0 or words[begin - 1] in (".", ":", ",")):
+            return put(tokens, begin, may, ["each", "other", "player"])
+    return tokens
+
+
+_ANY_OTHER = (["any", "other", "player"], ["any", "opponent"])
+
+
 def _told_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Each player's minions here have -1 power during that player's turn": during each player's turn, that player's
     minions here have -1 power."""
@@ -264,6 +280,7 @@ _TURNS = (
 
 ON_THEIR_TURN = (
     where(_told_first, "each", "turn", "'s", "during on"),
+    where(_any_other, "their", "turn", "may", "other opponent"),
     where(_any_player, "their once_per_turn", "may", "player players"),
     where(_once_each, "once once_per_turn", "may", "player"),
     where(_that_player, "during", "that", "player", "'s"),

@@ -90,7 +90,9 @@ def _done_to(said: list[str], verb: str, lex: Lexicon) -> str:
     begin = next((at for at, word in enumerate(said) if verb in [name for name, _ in lex.verbs.get(word, ())]), None)
     if begin is None:
         return ""
-    nouns = [word for word in said[begin + 1 :] if lex.nouns.get(word, ("",))[0] in ("card", "minion", "action")]
+    nouns = [
+        word for word in said[begin + 1 :] if lex.nouns.get(word, ("",))[0] in ("card", "minion", "action", "counter")
+    ]
     return nouns[0] if nouns and lex.nouns[nouns[0]][1] == "many" else ""
 
 

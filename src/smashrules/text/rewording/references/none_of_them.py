@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, put, spread
-from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
 
@@ -97,7 +97,24 @@ def _left_with_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon
     return tokens
 
 
+def _while_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "While there is an action here, this minion has +2 power. While there is none, it has -1": while there is
+    no action here. So it is with "while there is one", where it was said what is so while there is none."""
+    words, last = words_of(tokens), words_of(before[-1]) if before else []
+    none = words[3:5] == ["none", ","]
+    if words[:2] != ["while", "there"] or last[:3] != words[:3] or not (none or words[3:5] == ["one", ","]):
+        return tokens
+    said = last[3 : last.index(",")] if "," in last else []
+    some = ("no",) if not none else ("a", "an", "any", "at_least", "one_or_more")
+    noun = next((at for at in range(1, len(said)) if lex.nouns.get(said[at], ("", ""))[1] == "one"), 0)
+    if said[:1] not in ([each] for each in some) or noun != 1:
+        return tokens
+    article = "no" if none else "an" if takes_an(said[1]) else "a"
+    return put(tokens, 3, 4, [article, *said[1:]])
+
+
 NONE_OF_THEM = (
+    looking_back(_while_none, "while", "none one", "there"),
     looking_back(_left_with_none, "none", "if", "has"),
     looking_back(_if_none, "none", "if", ","),
     looking_back(_of_yours, "yours", "uncover"),
