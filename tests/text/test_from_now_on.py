@@ -66,6 +66,7 @@ def test_after_it_is_so(open_: str, so: str) -> None:
 
 
 def test_what_is_reached_is_done_to_that_one() -> None:
-    text = "Ongoing: After another player's minion here reaches 0 or less power, place it on the bottom of its owner's deck."
+    reached = "another player's minion here reaches 0 or less power"
+    text = f"Ongoing: After {reached}, place it on the bottom of its owner's deck."
     assert "as soon as one minion [A] controlled by one player other than you" in told(text, "minion")
     assert "you place A to the bottom of the deck of A's owner" in told(text, "minion")

@@ -74,13 +74,16 @@ def test_it_goes_to_the_bottom_of_that_pile(pile: str) -> None:
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        ("Place one on the bottom and the others back in any order.", "Place one on the bottom and return the others in any order."),
+        (
+            "Place one on the bottom and the others back in any order.",
+            "Place one on the bottom and return the others in any order.",
+        ),
         ("Discard one and put the other two back in any order.", "Discard one and return the rest in any order."),
         ("Discard one, and place the rest back in any order.", "Discard one, and return the rest in any order."),
         ("Put them back in any order.", "Return them in any order."),
-        ("Place one on the bottom. Put the remaining cards back.", "Place one on the bottom. Return the remaining cards."),
+        ("Place one on the bottom. Put the rest back.", "Place one on the bottom. Return the rest."),
     ],
-)  # fmt: skip
+)
 def test_what_is_put_back_is_returned(said: str, meant: str, deck: str) -> None:
     look = f"Look at the top three cards of {deck}."
     assert same(f"{look} {said}", f"{look} {meant}", "action")
@@ -93,8 +96,8 @@ def test_put_back_or_else() -> None:
         "action",
     )
     said = told(
-        "Each other player looks at the top three cards of their deck, places one on the bottom and the others back in "
-        "any order.",
+        "Each other player looks at the top three cards of their deck, places one on the bottom and the others "
+        "back in any order.",
         "action",
     )
     assert "and A returns those of B that are left in an order of their choice" in said

@@ -114,8 +114,8 @@ def _the_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _back_in_order(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Place one on the bottom and the others back in any order": and return the others in any order. "Draw it or put
-    it back": or return it."""
+    """ "Place one on the bottom and the others back in any order": and return the others in any order.
+    "Draw it or put it back": or return it."""
     words = words_of(tokens)
     for back in range(3, len(words)):
         if words[back] != "back" or words[back + 1 : back + 2] not in ([], ["."], [","], ["or"], ["in"]):

@@ -1,8 +1,8 @@
 """A number that has changed: "if this base's breakpoint has been increased", where no time is said, and "after this
 minion reaches 5 power".
 
-It is higher, or lower, than the printed one; what reaches a number has it from then on, or more than that. Knows words and their neighbours, no structure; it is asked before words
-are joined.
+It is higher, or lower, than the printed one; what reaches a number has it from then on, or more than that. Knows
+words and their neighbours, no structure; it is asked before words are joined.
 """
 
 from __future__ import annotations
@@ -69,8 +69,8 @@ _A_POWER = (["power"], ["a", "power", "of"], ["a", "total", "power", "of"])
 
 
 def _reached(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "After a minion here reaches 5 power": when it has 5 power or more; "when the power of a minion drops to 3": when
-    it is 3 or less."""
+    """ "After a minion here reaches 5 power": when it has 5 power or more; "when the power of a minion drops to 3":
+    when it is 3 or less."""
     words = words_of(tokens)
     for place in range(2, len(words) - 1):
         verb = at_words(words, place, (*_UP_TO, *_DOWN_TO))
