@@ -131,3 +131,21 @@ def test_from_here_to_other_bases_each_goes_to_one_of_them() -> None:
 def test_power_that_nobody_is_said_to_gain_is_no_victory_point(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+@pytest.mark.parametrize("base", ["a base", "a base in play"])
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "Destroy a minion {}.",
+        "You may return one of your minions {} to your hand.",
+        "Each player may then return one of their minions {} to its owner's hand.",
+        "Draw a card for each minion {}.",
+    ],
+)
+def test_there_is_where_the_base_was_put_that_it_was_swapped_with(base: str, deed: str) -> None:
+    for swap in (f"Swap {base}", f"Discard a card to swap {base}"):
+        text = f"{swap} with the top card of the base deck. {deed}"
+        there, that = (read(text.format(each), type="action").tree for each in ("there", "on that base"))
+        assert to_text(there, type="action") == to_text(that, type="action").replace("on that base", "there")
+        assert read(to_text(there, type="action"), type="action").tree == there
