@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text.plain_meaning import told
+from tests.text.worded import is_said_again
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
@@ -146,6 +147,6 @@ def test_power_that_nobody_is_said_to_gain_is_no_victory_point(text: str) -> Non
 def test_there_is_where_the_base_was_put_that_it_was_swapped_with(base: str, deed: str) -> None:
     for swap in (f"Swap {base}", f"Discard a card to swap {base}"):
         text = f"{swap} with the top card of the base deck. {deed}"
-        there, that = (read(text.format(each), type="action").tree for each in ("there", "on that base"))
-        assert to_text(there, type="action") == to_text(that, type="action").replace("on that base", "there")
-        assert read(to_text(there, type="action"), type="action").tree == there
+        there, that = text.format("there"), text.format("on that base")
+        assert meant(there).replace("'there'", "'that base'") == meant(that)
+        assert is_said_again(there, "action")
