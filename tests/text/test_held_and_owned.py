@@ -153,3 +153,10 @@ def test_to_be_its_owner_is_to_own_it(said: str, meant: str, done: str) -> None:
     if "that" not in said:
         after = "Ongoing: After a minion here is destroyed, if {}, draw a card."
         assert same(after.format(said), after.format(meant), "minion")
+
+
+@pytest.mark.parametrize("told", ["you do not own", "another player owns", "has power 3 or less"])
+@pytest.mark.parametrize("thing", ["a minion", "a card"])
+def test_from_here_and_more_told_of_it(thing: str, told: str) -> None:
+    text = "After this base scores, you may place {} here that {} into your hand."
+    assert same(text.format(f"{thing} from", told), text.format(thing, told), "base")

@@ -125,3 +125,8 @@ def test_so_many_are_still_there(still: str, meant: str) -> None:
 def test_those_still_in_play() -> None:
     text = "Choose three minions. At the start of your next turn, draw a card for each of them {}."
     assert same(text.format("still in play"), text.format("that is still in play"), "action")
+
+
+def test_the_cards_they_have_buried_there() -> None:
+    text = "Choose a base. Each player reveals {} there."
+    assert same(text.format("the cards they have buried"), text.format("all cards they have buried"), "action")
