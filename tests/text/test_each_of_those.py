@@ -65,3 +65,21 @@ def test_who_played_it_is_told_by_the_event() -> None:
     assert "one player [A] plays one action on this base" in told(
         "After an action is played here, each player other than the one who played it may draw a card.", "base"
     )
+
+
+@pytest.mark.parametrize(
+    ("seen", "goes"),
+    [
+        ("Look at the top card of each player's deck, then put", "on the bottom of its owner's deck"),
+        ("Look at the top card of each player's deck, then put", "on the top or bottom of its owner's deck"),
+        ("Choose two minions. Return", "to its owner's hand"),
+        ("Choose two minions on a base. Place", "on the bottom of its owner's deck"),
+    ],
+)
+def test_each_alone_is_each_of_them(seen: str, goes: str) -> None:
+    assert same(f"{seen} each {goes}.", f"{seen} each of them {goes}.", "action")
+
+
+def test_to_a_base_each_could_go_by_itself() -> None:
+    with pytest.raises(TextError):
+        read("Choose two minions. Move each to another base.", type="action")

@@ -130,3 +130,13 @@ def test_those_still_in_play() -> None:
 def test_the_cards_they_have_buried_there() -> None:
     text = "Choose a base. Each player reveals {} there."
     assert same(text.format("the cards they have buried"), text.format("all cards they have buried"), "action")
+
+
+@pytest.mark.parametrize("turn", ["turn", "flip"])
+def test_to_turn_it_face_up_is_to_uncover_it(turn: str) -> None:
+    for which in ("one of your buried cards", "up to two of your buried cards here"):
+        said, meant = f"You may {turn} {which} face up.", f"You may uncover {which}."
+        assert same(said, meant, "minion")
+        assert same(f"Talent: {said}", f"Talent: {meant}", "minion")
+    said = f"Each player {turn}s one of their buried cards face up."
+    assert same(said, "Each player uncovers one of their buried cards.", "action")

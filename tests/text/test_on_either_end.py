@@ -51,3 +51,22 @@ def test_placed_on_the_bottom_for_something(whose: str) -> None:
     look = f"Look at the top card of {whose} deck."
     said = f"{look} You may place it on the bottom to draw a card."
     assert same(said, f"{look} You may place it on the bottom. If you do, draw a card.", "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("You may move it to the bottom.", "You may place it on the bottom."),
+        ("You may move it to the top of your deck.", "You may place it on the top of your deck."),
+        ("Move it to the bottom if it is a minion.", "Place it on the bottom if it is a minion."),
+        ("If it is a minion, move it to the bottom.", "If it is a minion, place it on the bottom."),
+    ],
+)
+def test_moved_to_an_end(said: str, meant: str) -> None:
+    for look in ("Look at the top card of your deck.", "Talent: Look at the bottom card of your deck."):
+        assert same(f"{look} {said}", f"{look} {meant}", "minion")
+
+
+def test_a_minion_moved_to_an_end() -> None:
+    text = "{} a minion here {} the bottom of its owner's deck."
+    assert same(text.format("Move", "to"), text.format("Place", "on"), "minion")
