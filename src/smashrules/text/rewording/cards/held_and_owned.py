@@ -155,7 +155,7 @@ def _is_its_owner(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 HELD_AND_OWNED = (
-    where(_is_its_owner, "owner controller", " ".join(_BE), "if"),
+    where(_is_its_owner, "owner controller", " ".join(_BE)),
     where(_held_and_owned, "own owns owned"),
 )
 """The rules of who owns a card and who controls it."""

@@ -117,7 +117,7 @@ def _back_in_order(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Place one on the bottom and the others back in any order": and return the others in any order.
     "Draw it or put it back": or return it."""
     words = words_of(tokens)
-    for back in range(3, len(words)):
+    for back in range(3, len(words)) if _SEEING & set(words) else ():
         if words[back] != "back" or words[back + 1 : back + 2] not in ([], ["."], [","], ["or"], ["in"]):
             continue
         if words[back + 1 : back + 2] == ["in"] and words[back + 2 : back + 4] != ["any", "order"]:
@@ -133,6 +133,7 @@ def _back_in_order(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_SEEING = {"look", "looks", "reveal", "reveals"}
 _PUTTING = ("put", "puts", "place", "places")
 _WHAT_IS_LEFT = (
     ["it"],
@@ -145,7 +146,7 @@ _WHAT = (["them"], ["the", "rest"], ["the", "others"], ["those", "cards"])
 
 
 PILES_TOLD = (
-    where(_back_in_order, "back", "put puts place places", "look looks reveal reveals"),
+    where(_back_in_order, "back", " ".join(_PUTTING), " ".join(sorted(_SEEING))),
     where(_the_pile, "pile", "of", "bottom top"),
     where(_put_back, "back", "put place", "deck"),
     where(_of_whom, "yours theirs 's", "hand deck discard discard_pile"),
