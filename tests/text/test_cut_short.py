@@ -212,16 +212,14 @@ def test_when_it_is_done_to_this_card(done: str, label: str, opener: str) -> Non
     [
         "Special: After you uncover {}, draw a card.",
         "Ongoing: If you would discard {}, draw a card instead.",
-        "Talent: Return {} to your hand.",
-        "Talent: Move {} to another base. Draw a card.",
-        "Special: Before a base scores, you may discard {} to draw a card.",
+        "Ongoing: When another player moves {}, draw a card.",
     ],
 )
 def test_this_alone_is_this_card(text: str) -> None:
     assert same(text.format("this"), text.format("this card"), "minion")
 
 
-@pytest.mark.parametrize("text", ["Return this and another action to your hand.", "If they do this, draw a card."])
+@pytest.mark.parametrize("text", ["Return this to your hand.", "If they do this, draw a card."])
 def test_this_with_something_else(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")

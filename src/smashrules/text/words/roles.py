@@ -209,10 +209,7 @@ def was_said(result: list[Token], lex: Lexicon) -> bool:
 
 
 def stands_alone(before: str, after: str, lex: Lexicon) -> bool:
-    """ "this is", "play this before", "after you uncover this,": a "this" with no noun."""
-    goes_on = ("", ",", "to", "into", "on", "from", "under", "here", "there", "instead", "until")
-    if after in goes_on and before not in ("do", "does") and verb_of(before, lex):
-        return True
+    """ "this is", "play this before": a "this" with no noun."""
     return lex.auxiliaries.get(after) == "be" or (
         before == "play" and after in ("before", "after", "when", "before_or_after", "to")
     )

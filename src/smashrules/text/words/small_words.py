@@ -15,6 +15,7 @@ from smashrules.text.words.roles import (
     counter_before,
     finite,
     floating,
+    left_open,
     noun_of,
     nounlike,
     offers,
@@ -23,6 +24,7 @@ from smashrules.text.words.roles import (
     past,
     power_before,
     stands_alone,
+    verb_of,
 )
 from smashrules.text.words.tokens import Token
 
@@ -233,7 +235,8 @@ def for_each_one(at: Cursor) -> bool:
 
 
 def this_alone(at: Cursor) -> bool:
-    if not stands_alone(at.before, at.after, at.lex):
+    waited_for = at.after == "," and left_open(at.written) and at.before not in ("do", "does")
+    if not (waited_for and verb_of(at.before, at.lex)) and not stands_alone(at.before, at.after, at.lex):
         return False
     at.mark = "&this"
     return True
