@@ -149,3 +149,31 @@ def test_points_are_a_number() -> None:
     assert same("Draw a card for each VP you have.", "Draw cards equal to your VPs.", "action")
     assert same("Draw a card for each VP you have.", "Draw cards equal to the number of VPs you have.", "action")
     assert read("Draw a card for every 2 VPs another player has.", type="action").tree
+
+
+@pytest.mark.parametrize("so_many", ["Discard any number of cards.", "Reveal any number of actions from your hand."])
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("power equal to that number", "whose power is exactly the number of (A)"),
+        ("power exactly equal to that number", "whose power is exactly the number of (A)"),
+        ("power equal to that number or less", "whose power is at most the number of (A)"),
+        ("power less than or equal to that number", "whose power is at most the number of (A)"),
+    ],
+)
+def test_that_number_is_how_many(so_many: str, said: str, meant: str) -> None:
+    assert f"you destroy one minion in play {meant}" in told(f"{so_many} Destroy a minion with {said}.", "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("with power equal to that number", "with that power"),
+        ("with power equal to that number or less", "with power less than or equal to that power"),
+        ("with power less than or equal to that number", "with power less than or equal to that power"),
+        ("with power greater than or equal to that number", "with power greater than or equal to that power"),
+    ],
+)
+@pytest.mark.parametrize("named", ["Name a number.", "Choose a number from 1 to 5."])
+def test_that_number_is_the_one_named(named: str, said: str, meant: str) -> None:
+    assert same(f"{named} Destroy a minion {said}.", f"{named} Destroy a minion {meant}.", "action")

@@ -114,3 +114,19 @@ def test_each_uncovers_one_of_theirs(which: str, does: str, had: str) -> None:
     text = f"Choose a base. Each player {had} there {does} {which}."
     long = f"Choose a base. Each player with a buried card there {does} one of their buried cards there."
     assert same(text, long, "action")
+
+
+@pytest.mark.parametrize("where", ["on its base", "at its base", "where it is"])
+@pytest.mark.parametrize("then", [".", " and draw a card.", ", then draw a card."])
+@pytest.mark.parametrize("may", ["", "You may "])
+def test_buried_where_it_is_and_more(may: str, then: str, where: str) -> None:
+    bury = "bury" if may else "Bury"
+    text = f"{may}{bury} one of your minions {where}{then}"
+    meant = f"Choose one of your minions. {may}{bury} it at its base{then}"
+    assert same(text, meant, "action")
+
+
+@pytest.mark.parametrize("then", [".", " and draw a card."])
+def test_stored_under_its_base(then: str) -> None:
+    text = f"Store a minion of power 3 or less under its base{then}"
+    assert same(text, f"Choose a minion of power 3 or less. Store it under its base{then}", "action")

@@ -96,3 +96,36 @@ def test_its_own_is_that_of_the_one_spoken_of() -> None:
 def test_whose_it_is_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("all_", "yours", "meant"),
+    [
+        (
+            "Each player may place a minion from their discard pile into their hand.",
+            "play {} as an extra minion",
+            "placed minion",
+        ),
+        ("Each player chooses one of their minions.", "move {} to another base", "chosen minion"),
+        ("Each player reveals the top card of their deck.", "play {} as an extra card", "revealed card"),
+        ("Each player chooses a minion they control on a base.", "return {} to your hand", "chosen minion"),
+    ],
+)  # fmt: skip
+def test_done_to_yours(all_: str, yours: str, meant: str) -> None:
+    text = f"{all_} You may {yours}."
+    assert same(text.format("yours"), text.format(f"your {meant}"), "action")
+    assert "controlled by you that is among" in told(text.format("yours"), "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each player chooses a minion. Destroy yours.",  # the one that you have chosen, or that you control
+        "Each player buries a card from their hand on a base. You may uncover yours.",
+        "Each other player chooses one of their minions. Destroy yours.",
+        "Each player chooses a base where they have a minion. Move yours to another base.",
+    ],
+)
+def test_which_is_yours_must_be_known(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="action")

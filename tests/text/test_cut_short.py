@@ -188,3 +188,47 @@ def test_one_condition_or_the_other_is_said_again() -> None:
 def test_what_is_not_told_is_not_guessed(text: str, card: str) -> None:
     with pytest.raises(TextError):
         read(text, type=card)
+
+
+@pytest.mark.parametrize("opener", ["When", "After"])
+@pytest.mark.parametrize(
+    ("done", "label"),
+    [
+        ("destroyed", "Ongoing: "),
+        ("destroyed by another player", "Ongoing: "),
+        ("uncovered", "Special: "),
+        ("discarded from your hand", "Special: "),
+        ("played", ""),
+    ],
+)
+def test_when_it_is_done_to_this_card(done: str, label: str, opener: str) -> None:
+    assert same(
+        f"{label}{opener} {done}, draw a card.", f"{label}{opener} this card is {done}, draw a card.", "minion"
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Special: After you uncover {}, draw a card.",
+        "Ongoing: If you would discard {}, draw a card instead.",
+        "Ongoing: When another player moves {}, draw a card.",
+    ],
+)
+def test_this_alone_is_this_card(text: str) -> None:
+    assert same(text.format("this"), text.format("this card"), "minion")
+
+
+@pytest.mark.parametrize("text", ["Return this to your hand.", "If they do this, draw a card."])
+def test_this_with_something_else(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
+
+
+@pytest.mark.parametrize(("more", "cards"), [("one more", "one more card"), ("two more", "two more cards")])
+def test_so_many_more(more: str, cards: str) -> None:
+    text = "Draw two cards. If you have no minions in play, draw {}."
+    assert same(text.format(more), text.format(cards), "action")
+    assert same(
+        "You may draw a card. If you do this, gain 1 VP.", "You may draw a card. If you do, gain 1 VP.", "action"
+    )

@@ -87,3 +87,21 @@ def test_each_of_the_players_who_have_them(text: str, card: str, each: str) -> N
     said = text.format(each, "s" if each.startswith("each") else "")
     assert same(said, text.format("those players each", ""), card)
     assert is_said_again(said, card)
+
+
+@pytest.mark.parametrize(
+    ("seen", "goes"),
+    [
+        ("Look at the top card of each player's deck, then put", "on the bottom of its owner's deck"),
+        ("Look at the top card of each player's deck, then put", "on the top or bottom of its owner's deck"),
+        ("Choose two minions. Return", "to its owner's hand"),
+        ("Choose two minions on a base. Place", "on the bottom of its owner's deck"),
+    ],
+)
+def test_each_alone_is_each_of_them(seen: str, goes: str) -> None:
+    assert same(f"{seen} each {goes}.", f"{seen} each of them {goes}.", "action")
+
+
+def test_to_a_base_each_could_go_by_itself() -> None:
+    with pytest.raises(TextError):
+        read("Choose two minions. Move each to another base.", type="action")

@@ -37,3 +37,16 @@ def test_said_behind() -> None:
 def test_the_place_behind_both(gone: str) -> None:
     meant = f"After a minion here is destroyed or {gone}, draw a card."
     assert same(f"After a minion is destroyed or {gone} from here, draw a card.", meant, "base")
+
+
+@pytest.mark.parametrize(
+    "event",
+    ["you draw or discard a card", "another player plays or draws a card", "you discard or draw one or more cards"],
+)
+def test_drawn_or_something_else(event: str) -> None:
+    text = f"Ongoing: After {event}, you may play an extra action."
+    assert "you draw" in told(text, "minion").replace("one player other than you draws", "you draw")
+    assert " OR " in told(text, "minion")
+    assert is_said_again(text, "minion")
+    twice = f"Ongoing: Once per turn, after {event}, draw a card."
+    assert same(twice, f"Ongoing: After {event}, draw a card. Once per turn.", "minion")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.text.plain_meaning import told
 from tests.text.test_errors import read
+from tests.text.worded import same
 
 from smashrules.text.reading.errors import TextError
 
@@ -133,3 +134,29 @@ def test_what_was_not_counted_is_not_meant(some: str) -> None:
     text = f"Ongoing: This minion has +1 power for each action on it. While {some}, it cannot be destroyed."
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("you are its owner", "you own it"),
+        ("you are not its owner", "you do not own it"),
+        ("another player is its controller", "another player controls it"),
+        ("you are the owner of that minion", "you own that minion"),
+        ("you are that minion's controller", "you control that minion"),
+        ("you were its owner", "you owned it"),
+    ],
+)
+@pytest.mark.parametrize("done", ["Return a minion to its owner's hand.", "Destroy a minion.", "Choose a minion."])
+def test_to_be_its_owner_is_to_own_it(said: str, meant: str, done: str) -> None:
+    assert same(f"{done} If {said}, draw a card.", f"{done} If {meant}, draw a card.", "action")
+    if "that" not in said:
+        after = "Ongoing: After a minion here is destroyed, if {}, draw a card."
+        assert same(after.format(said), after.format(meant), "minion")
+
+
+@pytest.mark.parametrize("told", ["you do not own", "another player owns", "has power 3 or less"])
+@pytest.mark.parametrize("thing", ["a minion", "a card"])
+def test_from_here_and_more_told_of_it(thing: str, told: str) -> None:
+    text = "After this base scores, you may place {} here that {} into your hand."
+    assert same(text.format(f"{thing} from", told), text.format(thing, told), "base")

@@ -75,3 +75,21 @@ def test_it_can_hang_on_a_condition() -> None:
 def test_what_stands_in_no_ones_place_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("would", "deed", "so"),
+    [
+        (
+            "this minion would be destroyed",
+            "return it to your hand instead",
+            "you have two or more cards in your hand",
+        ),
+        ("this minion would be destroyed", "you may discard a card instead", "you have a card in your hand"),
+        ("one of your minions would be destroyed", "you may move it here instead", "it has power 3 or less"),
+    ],
+)
+def test_instead_if_something_is_so(would: str, deed: str, so: str) -> None:
+    behind = read(f"Ongoing: If {would}, {deed} if {so}.", type="minion").tree
+    assert behind == read(f"Ongoing: If {would}, if {so}, {deed}.", type="minion").tree
+    assert any(isinstance(each, Replacement) and each.condition is not None for each in walk(behind))

@@ -96,3 +96,47 @@ def test_cards_from_a_hand_are_buried_each_on_a_base_of_its_own() -> None:
     said = told("Bury up to two cards from your hand, each on a different base.", "action")
     assert "to one base" in said
     assert "(each to one of its own)" in said
+
+
+@pytest.mark.parametrize("one", ["one of them", "each of them", "one of those cards"])
+@pytest.mark.parametrize("still", ["that is still buried", "that is buried", "still buried"])
+def test_one_of_them_that_is_still_buried(one: str, still: str) -> None:
+    bury = "Bury two cards from your discard pile on different bases."
+    text = f"{bury} At the start of your next turn, uncover {one} {still}."
+    assert "from those buried that is among A" in told(text, "action")
+    assert is_said_again(text, "action")
+
+
+@pytest.mark.parametrize(
+    ("still", "meant"),
+    [
+        ("minion still here", "minion here"),
+        ("card still buried here", "card buried here"),
+        ("minion still on this base", "minion on this base"),
+        ("card still in your hand", "card in your hand"),
+        ("card still stored under this minion", "card stored under this minion"),
+    ],
+)
+def test_so_many_are_still_there(still: str, meant: str) -> None:
+    for text in ("Draw a card for each {}.", "Talent: You may discard a card. If you do, gain 1 VP for each {}."):
+        assert same(text.format(still), text.format(meant), "minion")
+
+
+def test_those_still_in_play() -> None:
+    text = "Choose three minions. At the start of your next turn, draw a card for each of them {}."
+    assert same(text.format("still in play"), text.format("that is still in play"), "action")
+
+
+def test_the_cards_they_have_buried_there() -> None:
+    text = "Choose a base. Each player reveals {} there."
+    assert same(text.format("the cards they have buried"), text.format("all cards they have buried"), "action")
+
+
+@pytest.mark.parametrize("turn", ["turn", "flip"])
+def test_to_turn_it_face_up_is_to_uncover_it(turn: str) -> None:
+    for which in ("one of your buried cards", "up to two of your buried cards here"):
+        said, meant = f"You may {turn} {which} face up.", f"You may uncover {which}."
+        assert same(said, meant, "minion")
+        assert same(f"Talent: {said}", f"Talent: {meant}", "minion")
+    said = f"Each player {turn}s one of their buried cards face up."
+    assert same(said, "Each player uncovers one of their buried cards.", "action")

@@ -52,3 +52,24 @@ def test_to_a_base_is_not_from_it() -> None:
 def test_it_is_not_guessed(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("cards buried here remain buried on", "move all cards buried here to"),
+        ("each card buried here is moved to", "move each card buried here to"),
+        ("your minions here stay on", "move all your minions here to"),
+        ("minions of power 2 or less here go to", "move all minions of power 2 or less here to"),
+        ("actions on it stay on", "move all actions on it to"),
+    ],
+)
+@pytest.mark.parametrize("new", ["the replacement base", "the new base", "the base that replaces it"])
+def test_what_goes_over_to_the_base_that_comes(said: str, meant: str, new: str) -> None:
+    after = "After this base scores, {} {}."
+    assert same(after.format(said, new), after.format(meant, new), "base")
+
+
+def test_a_card_goes_over_itself() -> None:
+    after = "Special: After this base scores, {} the replacement base."
+    assert same(after.format("this minion stays on"), after.format("move this minion to"), "minion")

@@ -170,3 +170,36 @@ def test_the_pile_of_any_one_player(one: str, pile: str) -> None:
 def test_on_the_bottom_of_it(whose: str) -> None:
     text = f"Look at the top card of {whose} deck. You may place it on the bottom"
     assert same(f"{text} of it.", f"{text}.", "action")
+
+
+@pytest.mark.parametrize("deck", ["your deck", "the base deck"])
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Place one on the bottom and the others back in any order.",
+            "Place one on the bottom and return the others in any order.",
+        ),
+        ("Discard one and put the other two back in any order.", "Discard one and return the rest in any order."),
+        ("Discard one, and place the rest back in any order.", "Discard one, and return the rest in any order."),
+        ("Put them back in any order.", "Return them in any order."),
+        ("Place one on the bottom. Put the rest back.", "Place one on the bottom. Return the rest."),
+    ],
+)
+def test_what_is_put_back_is_returned(said: str, meant: str, deck: str) -> None:
+    look = f"Look at the top three cards of {deck}."
+    assert same(f"{look} {said}", f"{look} {meant}", "action")
+
+
+def test_put_back_or_else() -> None:
+    assert same(
+        "Look at the top card of your deck. Draw it or put it back.",
+        "Look at the top card of your deck. Draw it or return it.",
+        "action",
+    )
+    said = told(
+        "Each other player looks at the top three cards of their deck, places one on the bottom and the others "
+        "back in any order.",
+        "action",
+    )
+    assert "and A returns those of B that are left in an order of their choice" in said

@@ -56,3 +56,43 @@ def test_what_is_so_anyway(text: str, remark: str, card: str) -> None:
 def test_other_remarks_are_not_passed_over(remark: str) -> None:
     with pytest.raises(TextError):
         read(f"{_MOST} ({remark}).", type="base")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Bury the top card of your deck here. (You may look at it.)",
+            "Bury the top card of your deck here. You may look at it.",
+        ),
+        (
+            "Bury a card from your deck here (you may look at it).",
+            "Bury a card from your deck here. You may look at it.",
+        ),
+        (
+            "Reveal the top card of your deck. (You may play it as an extra card.) Draw a card.",
+            "Reveal the top card of your deck. You may play it as an extra card. Draw a card.",
+        ),
+        (
+            "Starting with the player to your left, each player may draw a card. (You go last.)",
+            "Starting with the player to your left, each player may draw a card.",
+        ),
+        (
+            "Ongoing: After you play an action, you may store it under this minion (up to three cards).",
+            "Ongoing: After you play an action, if there are fewer than three cards stored under this minion, you "
+            "may store it under this minion.",
+        ),
+        (
+            "Talent: Store a card from your hand under this minion (no more than two cards).",
+            "Talent: If there are fewer than two cards stored under this minion, store a card from your hand under "
+            "this minion.",
+        ),
+    ],
+)
+def test_what_may_be_done_and_how_many_there_can_be(said: str, meant: str) -> None:
+    assert same(said, meant, "minion")
+
+
+def test_who_goes_last_is_not_so_anyway() -> None:
+    with pytest.raises(TextError):
+        read("Each player draws a card. (You choose last.)", type="action")

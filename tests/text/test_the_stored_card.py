@@ -83,3 +83,29 @@ def test_it_is_stored_under_the_one_that_has_it(whose: str, deed: str) -> None:
 @pytest.mark.parametrize("host", ["one of your minions", "this minion", "another player's minion"])
 def test_that_it_is_stored_there_is_said_in_more_words(host: str, is_: str) -> None:
     assert same(f"Draw a card {is_} {host}.", f"Draw a card stored under {host}.", "minion")
+
+
+@pytest.mark.parametrize(
+    "label", ["Talent:", "Special: After this base scores,", "Ongoing: When this minion leaves play,"]
+)
+@pytest.mark.parametrize("sort", ["action", "minion", "card"])
+def test_that_one_is_the_one_that_was_stored(sort: str, label: str) -> None:
+    store = f"You may store {'an' if sort == 'action' else 'a'} {sort} from your discard pile under this minion."
+    said = told(f"{store} {label} Place that {sort} on top of your deck.", "minion")
+    assert f"you place one {sort} " in said
+    assert "stored under this card itself to the top of your deck" in said
+
+
+def test_that_one_is_the_one_just_played_where_one_was() -> None:
+    store = "Store an action from your hand under this minion."
+    assert "you discard A" in told(f"{store} Ongoing: After you play an action, discard that action.", "minion")
+
+
+@pytest.mark.parametrize("one", ["one of the stored cards", "one of the cards stored under this minion"])
+@pytest.mark.parametrize(
+    "then", [" and place the other into your hand.", ". Discard the other.", " and discard the other."]
+)
+def test_the_other_of_the_stored_cards(one: str, then: str) -> None:
+    text = f"Store up to two cards from your hand under this minion. Talent: Draw {one}{then}"
+    assert same(text, text.replace("the other", "the rest"), "minion")
+    assert "every card stored under this card itself other than A" in told(text, "minion")

@@ -137,3 +137,23 @@ def test_which_lost_a_counter(lost: str, whose: str) -> None:
 def test_each_of_them_that_was_so(each: str, was: str) -> None:
     text = "Destroy all minions on a base. Draw a card for {} {}."
     assert same(text.format(each, was), text.format("each of them that", was), "action")
+
+
+@pytest.mark.parametrize("one", ["each one that", "each that"])
+@pytest.mark.parametrize(
+    ("done", "so"),
+    [
+        ("Discard three cards.", "was an action"),
+        ("Place up to three cards from your hand on the bottom of your deck.", "is a minion"),
+        ("Reveal the top five cards of your deck.", "has power 3 or less"),
+        ("Destroy all minions on a base.", "was yours"),
+    ],
+)
+def test_each_of_them_that_was_so_of_any_deed(done: str, so: str, one: str) -> None:
+    for text in ("For {} {}, draw a card.", "Gain 1 VP for {} {}."):
+        assert same(f"{done} {text.format(one, so)}", f"{done} {text.format('each of them that', so)}", "action")
+
+
+def test_each_one_that_you_own() -> None:
+    text = "Choose a base. Draw a card for each card buried there. Gain 1 VP for {} you own."
+    assert same(text.format("each one"), text.format("each of them"), "action")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text.plain_meaning import told
+from tests.text.worded import is_said_again
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
@@ -131,3 +132,21 @@ def test_from_here_to_other_bases_each_goes_to_one_of_them() -> None:
 def test_power_that_nobody_is_said_to_gain_is_no_victory_point(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+@pytest.mark.parametrize("base", ["a base", "a base in play"])
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "Destroy a minion {}.",
+        "You may return one of your minions {} to your hand.",
+        "Each player may then return one of their minions {} to its owner's hand.",
+        "Draw a card for each minion {}.",
+    ],
+)
+def test_there_is_where_the_base_was_put_that_it_was_swapped_with(base: str, deed: str) -> None:
+    for swap in (f"Swap {base}", f"Discard a card to swap {base}"):
+        text = f"{swap} with the top card of the base deck. {deed}"
+        there, that = text.format("there"), text.format("on that base")
+        assert meant(there).replace("'there'", "'that base'") == meant(that)
+        assert is_said_again(there, "action")

@@ -147,7 +147,8 @@ def gone_by_then(case: Case) -> None:
         if len(gone) != 1 or len(came) != 1:
             continue
         case.fitting = [each for each in case.fitting if not same(each.node, gone[0])]
-        if not case.fitting and pron.words != "there":  # "there" is no base, but a place
+        place = pron.words == "there" and act.verb is Verb.REPLACE  # no base, but where one was
+        if not case.fitting and not place:
             case.take([each for each in case.whole.mentions if same(each.node, came[0])][:1], CAME)
 
 

@@ -124,10 +124,12 @@ def _stored(node: Any, pron: Pron) -> Select | None:
     stored there by then, however many there are."""
     if not isinstance(node, Act) or node.verb is not Verb.STORE or node.span[0] >= pron.span[0]:
         return None
-    if not isinstance(node.to, (This, Host, Here)) or pron.many is None or pron.kinds != frozenset(("card",)):
+    kinds = {Kind.CARD, *([node.what.kind] if isinstance(node.what, Select) else [])}
+    kind = next((each for each in kinds if pron.kinds == frozenset((each.value,))), None)  # "that action"
+    if not isinstance(node.to, (This, Host, Here)) or pron.many is None or kind is None:
         return None
     there = (StoredUnder(node.to, span=pron.span),)
-    return Select(Kind.CARD, EVERY if pron.many else ONE, there, label=temporary(pron.span[0]), span=pron.span)
+    return Select(kind, EVERY if pron.many else ONE, there, label=temporary(pron.span[0]), span=pron.span)
 
 
 def stored_by_then(tree: CardText, pron: Pron, meant: Iterable[Any]) -> bool:

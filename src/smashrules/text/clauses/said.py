@@ -110,4 +110,6 @@ def from_now_on(said: Said, counted: bool) -> bool:
         return False
     there = said.verb == "be" and said.subject is not None and said.subject.cat == "there"
     begins = said.verb == "be" and said.object is not None and isinstance(said.object.node, Duelist)
-    return there or begins or "duel" in said.fields or said.verb == "become" or (said.verb == "have" and not counted)
+    number = said.verb == "be" and said.subject is not None and said.subject.cat in ("power", "breakpoint")
+    told = there or begins or number or "duel" in said.fields
+    return told or said.verb == "become" or (said.verb == "have" and not counted)

@@ -110,7 +110,8 @@ def _up_to_so_many(draft: Draft) -> None:
 def _out_of_a_pile(draft: Draft) -> None:
     """ "Return a minion from your discard pile": a minion that is there."""
     source, what = draft.values.get("source"), draft.what
-    if isinstance(source, (Pile, Both)) and isinstance(what, Select) and draft.verb not in _FROM_THERE:
+    one = _is_either_pile(source) or isinstance(source, (Pile, Both))
+    if one and isinstance(what, Select) and draft.verb not in _FROM_THERE:
         if what.zone is not None:
             raise UnfitError("two zones")
         what = replace(what, zone=source)
@@ -135,6 +136,10 @@ def _is_pile(source: Any) -> bool:
     return isinstance(source, Pile) and source.zone is not Zone.PLAY
 
 
+def _is_either_pile(source: Any) -> bool:
+    return isinstance(source, EitherOf) and all(map(_is_pile, source.parts))
+
+
 def _extra(draft: Draft) -> None:
     if draft.thing is None or not draft.thing.extra:
         return
@@ -157,7 +162,7 @@ def _draws_an_amount(draft: Draft) -> None:
     """ "Draw two cards" is an amount, "draw it" a thing."""
     source = draft.values.get("source")
     from_all = isinstance(source, Both) or (isinstance(source, Pile) and source.end is None)
-    from_end = isinstance(source, Pile) and isinstance(draft.what, Select)
+    from_end = (isinstance(source, Pile) or _is_either_pile(source)) and isinstance(draft.what, Select)
     if (from_all or from_end) and not isinstance(draft.what, (This, Host)):
         raise UnfitError("a card from a pile")  # said of the card
     number = draft.what.quantity if draft.event and isinstance(draft.what, Select) else ONE

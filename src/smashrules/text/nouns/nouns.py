@@ -269,9 +269,17 @@ class Nouns(Entities, frozen=True):
                 taken = reference("apart", "another", frozenset(), False, None, temporary(span[0]), span=span)
                 filters.append(Other(taken, span=span))
             random = any(tag(part.item) == "at-random" for part in dep.parts)
+            lying: Pile | None = None
             for part in [each for each in dep.parts if tag(each.item) != "at-random"]:
                 # "one of them of power 3 or less", "each of them you own"
                 found = self._modifier(part, "card", before, span)
+                exact = quantity.every or quantity.low == quantity.high
+                if (
+                    exact and isinstance(found, list) and isinstance(found[0], Pile)
+                ):  # "one of them that is buried there"
+                    lying, *places = found
+                    filters += places
+                    continue
                 if found is None or isinstance(found, (list, Pile, Both, EitherOf, Pron, Thing, Quantity, PlaysOn)):
                     raise UnfitError("one of them that what")
                 filters.append(found)
@@ -281,7 +289,7 @@ class Nouns(Entities, frozen=True):
                     raise UnfitError("for every how many of them")
                 whole = Count(Select(Kind.CARD, EVERY, sort_filters(filters), span=span), span=span)
                 return Thing("power", Quotient(whole, quantity.low, span=span))
-            one = Select(Kind.CARD, quantity, sort_filters(filters), label=label, random=random, span=span)
+            one = Select(Kind.CARD, quantity, sort_filters(filters), lying, label=label, random=random, span=span)
             several = quantity.high != 1 and not (quantity.every and not before.all)
             return Thing("it", one, several, exact=before.exact)
         if len(dep.parts) == 1 and tag(dep.parts[0].item) == "&and:card" and word in ("it", "them"):

@@ -198,7 +198,7 @@ OF_TWO = Rewordings(
         where(of_more_power_if, "if", "or", "power printed_power"),
         where(there_too, "there", "on", "base"),
         where(either_way, "or @or", "it"),
-        where(at_its_base, "bury", "its", "base"),
+        where(at_its_base, "bury store", "its where", "base it"),
         where(on_one_of_choice, "of_your_choice", "on", "base"),
     ]
 )

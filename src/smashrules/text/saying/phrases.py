@@ -206,6 +206,9 @@ class Phrases(Circumstances, frozen=True):
                 post = f"{post} among them".strip()
             else:
                 partitive = of_which(among.group, said)
+                if "buried" in adjectives:  # "one of them that is buried here"
+                    adjectives.remove("buried")
+                    post = f"that {'is' if node.quantity in (ONE, EVERY) else 'are'} buried {post}".strip()
         if node.random:
             adjectives.insert(0, "random")
         if extra:

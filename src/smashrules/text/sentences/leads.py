@@ -52,6 +52,9 @@ from smashrules.text.structure.syntax import Element, Item, Phrase, Sub, Word
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
 
+_FROM_THEN = ("when", "after", "whenever", "each_time")
+"""What opens a clause that tells from when on something is so."""
+
 
 def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], label: str) -> Iterator[list[Lead]]:
     """What the leading phrases ``elements``, joined by ``joins``, say."""
@@ -315,7 +318,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
     with suppress(UnfitError):
         if said.head.modal == "would" and sub.mark in ("if", "when"):
             yield _would(builder, said, span)
-        elif sub.mark == "when" and from_now_on(said, bool(sub.first)):
+        elif sub.mark in _FROM_THEN and from_now_on(said, bool(sub.first)):
             yield [Lead("trigger", Holds(builder.condition(said), span=span), span=span)]
         elif sub.mark == "any_time":
             if said.head.modal != "can" or said.head.negated or said.head.passive or set(said.fields) & NO_EVENT:

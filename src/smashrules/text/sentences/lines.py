@@ -30,6 +30,7 @@ from smashrules.effects.actions import (
     While,
     WinsTies,
 )
+from smashrules.effects.conditions import Did
 from smashrules.effects.selectors import EVERY, ONE, Among, Controlled, Select, Stat, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import UnfitError
@@ -120,7 +121,12 @@ def replacement(line: Line, body: Any, span: tuple[int, int]) -> Replacement:
     assert line.replaced is not None
     if isinstance(body, Seq) and isinstance(body.parts[0], May):
         raise UnfitError("what is left undone takes no place")
-    single, held = line.single or one_counter(body), line.condition
+    held = line.condition
+    asked = body.effect if isinstance(body, May) else body
+    if isinstance(asked, If) and asked.otherwise is None and held is None and not isinstance(asked.condition, Did):
+        held = asked.condition  # "do Y instead if C": where C is not so, X happens
+        body = replace(body, effect=asked.then) if isinstance(body, May) else asked.then
+    single = line.single or one_counter(body)
     return Replacement(line.replaced, body, line.limit, line.first, single, held, line.amid, line.also, span=span)
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -65,12 +66,19 @@ def either_event(
             except UnfitError:
                 continue
             goals = [each.to or each.source for each in acts]  # counters are placed there, or removed from there
-            if shared and (acts[0].what != acts[1].what or goals[0] != goals[1]):
+            named = [_named(each, act) for each, act in zip(both, acts, strict=True)]
+            if shared and (named[0] != named[1] or goals[0] != goals[1]):
                 continue
             timing = Timing.WHEN if sub.mark == "if" else Timing(TIMES.get(sub.mark, sub.mark))
             waited = Event(timing, acts[0], first, others=tuple(acts[1:]), span=span)
             kind = "happens" if sub.mark == "if" else "next" if sub.first == NEXT else "trigger"
             yield [Lead(kind, waited, span=span)]
+
+
+def _named(said: Said, act: Act) -> Any:
+    """What it is done to; where cards are drawn from a deck, the tree tells only how many: "play or draw a card"."""
+    thing = said.object
+    return thing.node if thing is not None and act.verb is Verb.DRAW and act.what is None else act.what
 
 
 def _in_order(sub: Sub, one: Said, two: Said, shared: bool) -> tuple[bool, tuple[Said, Said]]:

@@ -62,7 +62,7 @@ class Cursor(Struct):
         if self.before in ("it", "them", "play") and self.place > 2:  # "each action on it that you control"
             lies = self.words[self.place - 2] == ("in" if self.before == "play" else "on")
             return lies and self.words[self.place - 3] in self.lex.nouns
-        return self.before == "for_each" and self.written[-1].word == "&one"
+        return self.before in ("for_each", "one") and self.written[-1].word == "&one"
 
     def take_in(self, more: int) -> None:
         """Makes one token of this word and the next ``more``."""

@@ -113,8 +113,8 @@ def _either_end(at: Cursor) -> bool:
 
 
 def _end(at: Cursor) -> bool:
-    a_place = at.after in ("of", "", ",", "@or", "and", "or", "in_any_order")
-    at.mark = "&" + at.word if a_place else "&a" + at.word
+    told_of = nounlike(at.after, at.lex)  # "the top card", "the top three cards"
+    at.mark = "&a" + at.word if told_of else "&" + at.word
     return True
 
 

@@ -15,6 +15,7 @@ from smashrules.text.words.roles import (
     counter_before,
     finite,
     floating,
+    left_open,
     noun_of,
     nounlike,
     offers,
@@ -23,6 +24,7 @@ from smashrules.text.words.roles import (
     past,
     power_before,
     stands_alone,
+    verb_of,
 )
 from smashrules.text.words.tokens import Token
 
@@ -224,7 +226,8 @@ def for_each_one(at: Cursor) -> bool:
     """ "For each, ...", "for each you discard", "for each until the end of the turn"."""
     after, lex = at.after, at.lex
     done = past(after, lex) and at.second() not in lex.nouns and not is_name(at.second())
-    if after not in ("", ",", "you", "they", "until") and after not in lex.auxiliaries and not done:
+    told = after in ("that", "which") and at.second() in lex.auxiliaries  # "for each that is an action"
+    if not told and after not in ("", ",", "you", "they", "until") and after not in lex.auxiliaries and not done:
         return False
     at.written.append(at.token)
     at.token, at.mark = replace(at.token, start=at.token.end), "&one"
@@ -232,7 +235,8 @@ def for_each_one(at: Cursor) -> bool:
 
 
 def this_alone(at: Cursor) -> bool:
-    if not stands_alone(at.before, at.after, at.lex):
+    waited_for = at.after == "," and left_open(at.written) and at.before not in ("do", "does")
+    if not (waited_for and verb_of(at.before, at.lex)) and not stands_alone(at.before, at.after, at.lex):
         return False
     at.mark = "&this"
     return True
@@ -319,7 +323,8 @@ def has_one(at: Cursor) -> bool:
 
 
 def one(at: Cursor) -> bool:
-    if nounlike(at.after, at.lex) or participle_before_noun(at.words, at.place + 1, at.lex):
+    told = at.before == "for_each" and at.after in ("that", "which") and at.second() in at.lex.auxiliaries
+    if not told and (nounlike(at.after, at.lex) or participle_before_noun(at.words, at.place + 1, at.lex)):
         return False
     more = at.after == "or" and (at.second() in at.lex.numerals or at.second() in ("more", "fewer"))
     if more or at.after in ("of", "vp", "@or"):

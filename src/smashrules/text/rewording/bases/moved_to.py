@@ -1,14 +1,15 @@
 """A base of which a clause with "to" or "from" at its end tells: "a base you moved a minion to", "each base it moved
 to this turn".
 
-It is a base where a minion was moved to that base. Knows words and their neighbours, no structure.
+It is a base where a minion was moved to that base. What "remains on the replacement base" is moved there.
+Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -66,7 +67,34 @@ def _to_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_GO_OVER = tuple(
+    f"{goes} the {new}".split()
+    for goes in ("remain on", "remains on", "stay on", "stays on", "remain buried on", "remains buried on",
+                 "stay buried on", "stays buried on", "remain at", "stay at", "go to", "goes to", "are moved to",
+                 "is moved to", "carry over to", "carries over to")
+    for new in ("replacement base", "new base", "base that replaces it", "base that replaces this base")
+)  # fmt: skip
+_KINDS = ("minion", "action", "card", "titan")
+
+
+def _goes_over(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After this base scores, cards buried here remain buried on the replacement base": move all of them to it."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        goes = at_words(words, place, _GO_OVER)
+        begin = begin_behind(words, place, (",", ".", ":", "then"))
+        kinds = [lex.nouns[each] for each in words[begin:place] if lex.nouns.get(each, ("",))[0] in _KINDS]
+        if not goes or not kinds or {"may", "if", "and", "you"} & set(words[begin:place]):
+            continue
+        one = words[begin] in ("each", "a", "all", "any", "every", "this")
+        what = words[begin:place] if one else ["all", *words[begin:place]]
+        end = place + len(goes)
+        return put(tokens, begin, end, ["move", *what, "to", "the", "replacement", "base"])
+    return tokens
+
+
 MOVED_TO = (
+    where(_goes_over, "replacement new replaces", "base", "after before when"),
     where(_to_here, "move moves", "here"),
     where(_of_that_base, "moved", "base bases", "to from"),
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import put, said_at, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -124,5 +124,38 @@ def _alone(one: Claim) -> list[str] | None:
     return ["owned", "by", *who]
 
 
-HELD_AND_OWNED = (where(_held_and_owned, "own owns owned"),)
-"""The rule that puts both in words that can be read."""
+_OWNS = {"owner": "own", "controller": "control"}
+_BE = {"is": ("does", 1), "are": ("do", 0), "was": ("did", 2), "were": ("did", 2)}
+
+
+def _is_its_owner(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you are its owner", "if that player is not the controller of that minion": if you own it, if they do not
+    control it."""
+    words = words_of(tokens)
+    for place in range(2, len(words)):
+        be = next((at for at in range(place - 1, max(0, place - 6), -1) if words[at] in (*_BE, "not")), 0)
+        whose = words[be + 1 : place]
+        if words[place] not in _OWNS or not be:
+            continue
+        end = place + 1
+        if whose == ["the"] and words[end : end + 1] == ["of"]:
+            end += 2 + (words[end + 1 : end + 2] in (["that"], ["this"]))
+            thing = words[place + 2 : end]
+        else:
+            thing = ["it"] if whose in (["its"], ["the"]) else whose[:-1] if whose[-1:] == ["'s"] else []
+        negated = words[be] == "not"
+        verb = be - negated
+        if thing[:1] not in (["it"], ["that"], ["this"]) or words[verb] not in _BE:
+            continue
+        do, form = _BE[words[verb]]
+        own = _OWNS[words[place]]
+        told = [do, "not", own] if negated else [lex.forms[own][form]]
+        return put(tokens, verb, end, [*told, *thing])
+    return tokens
+
+
+HELD_AND_OWNED = (
+    where(_is_its_owner, "owner controller", " ".join(_BE)),
+    where(_held_and_owned, "own owns owned"),
+)
+"""The rules of who owns a card and who controls it."""

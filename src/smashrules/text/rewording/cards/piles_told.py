@@ -186,12 +186,43 @@ def _own_decks(words: list[str], place: int) -> tuple[list[str], ...]:
 
 _YOUR_DECKS = (["from", "your", "deck"], ["from", "your", "own", "deck"])
 _THEIR_DECKS = (*(["from", "their", *each] for each in (["deck"], ["own", "deck"], ["own", "decks"])),)
+
+
+def _back_in_order(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place one on the bottom and the others back in any order": and return the others in any order.
+    "Draw it or put it back": or return it."""
+    words = words_of(tokens)
+    for back in range(3, len(words)) if _SEEN & set(words) else ():
+        if words[back] != "back" or words[back + 1 : back + 2] not in ([], ["."], [","], ["or"], ["in"]):
+            continue
+        if words[back + 1 : back + 2] == ["in"] and words[back + 2 : back + 4] != ["any", "order"]:
+            continue
+        what = next((each for each in _WHAT_IS_LEFT if words[back - len(each) : back] == each), [])
+        begin = back - len(what)
+        verb = next((at for at in range(begin - 1, -1, -1) if words[at] in _PUTTING or words[at] == "."), -1)
+        if not what or verb < 0 or words[verb] == "." or (verb < begin - 1 and words[begin - 1] != "and"):
+            continue
+        again = Token("returns" if words[verb][-1] == "s" else "return", tokens[begin].start, tokens[begin].start)
+        said = [*tokens[: begin - (verb == begin - 1)], again, *tokens[begin:back]]
+        return [*said, *_back_in_order(tokens[back + 1 :], lex)]
+    return tokens
+
+
+_PUTTING = ("put", "puts", "place", "places")
+_WHAT_IS_LEFT = (
+    ["it"],
+    ["them"],
+    *(["the", each] for each in ("rest", "other", "others")),
+    *(["the", each, "cards"] for each in ("other", "remaining")),
+    *(["the", each, many] for each in ("other", "remaining") for many in ("two", "three", "four")),
+)
 _WHAT = (["them"], ["the", "rest"], ["the", "others"], ["those", "cards"])
 
 
 PILES_TOLD = (
     where(_on_its_end, "top bottom", "it", "deck"),
     where(_left_there, "leave leaves keep keeps put puts", "it them", "look looks reveal reveals"),
+    where(_back_in_order, "back", " ".join(_PUTTING), " ".join(sorted(_SEEN))),
     where(_the_pile, "pile", "of", "bottom top"),
     where(_put_back, "back", "put place", "deck"),
     where(_of_whom, "yours theirs 's", "hand deck discard discard_pile"),

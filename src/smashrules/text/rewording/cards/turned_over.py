@@ -38,6 +38,10 @@ def _turned_over(tokens: list[Token], lex: Lexicon) -> list[Token]:
         ways = [at for at in range(place + 1, end) if words[at] in _WAYS]
         if len(ways) != 1 or ways[0] not in (place + 1, end - 1):
             continue
+        if _WAYS[words[ways[0]]] == "face_up" and "buried" in words[place:end]:  # so it is uncovered
+            uncover = lex.forms["uncover"][("flip", "flips", "", "flipped").index(_TURNING[word])]
+            rest = [each for at, each in enumerate(tokens[place + 1 : end], place + 1) if at != ways[0]]
+            return [*tokens[:place], replace(tokens[place], word=uncover), *rest, *tokens[end:]]
         verb = replace(tokens[place], word=_TURNING[word])
         way = replace(tokens[ways[0]], word=_WAYS[words[ways[0]]])
         what = [each for each in tokens[place + 1 : end] if each is not tokens[ways[0]]]

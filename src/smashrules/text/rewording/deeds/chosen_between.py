@@ -27,12 +27,13 @@ def _chosen_between(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if not _does(words, first + 1, lex):
             continue
         either = replace(tokens[place], word="either", end=tokens[first].end)
-        options = _without_to(tokens[first + 1 :], lex)
-        if options is None:
-            continue
         before = words[place - 1] if place else ","
         must = [] if before in _OPENING or before == "may" else [replace(tokens[place], word="must")]
-        return [*tokens[:place], *must, either, *options]
+        options = _without_to(tokens[first + 1 :], lex)
+        if options is not None:
+            return [*tokens[:place], *must, either, *options]
+        if "either" in words[first:]:  # "chooses to replace it with either the top or the bottom card"
+            return [*tokens[:place], *must, *tokens[first + 1 :]]
     return tokens
 
 

@@ -6,11 +6,13 @@ to discard has cards that others cannot discard. Knows words and their neighbour
 
 from __future__ import annotations
 
+import re
+
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, said_at, spread, where
+from smashrules.text.rewording.rule import begin_behind, put, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import EVENT_OPENERS, verb_of
+from smashrules.text.words.roles import EVENT_OPENERS, counted, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _PUT = {"place": "store", "put": "store", "places": "stores", "puts": "stores"}
@@ -81,6 +83,30 @@ def _face_down(tokens: list[Token], lex: Lexicon) -> list[Token]:
         verb = next((each for each in reversed(words[:place]) if verb_of(each, lex)), "")
         if verb_of(verb, lex) in ("store", "bury") and words[place + 1 : place + 2] in (["under"], ["on"], ["here"]):
             return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
+_NO_MORE = re.compile(
+    r"&\((?:(?:to_)?(?:a_)?max(?:imum)?(?:_of)?|up_to|no_more_than)_(\d+|\w+?)(?:_cards|_actions|_minions)?\)"
+)
+_THIS = ("card", "minion", "action", "titan", "base")
+
+
+def _so_many_under(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Store it under this minion (up to three cards)": if there are fewer than three cards stored under it."""
+    words = words_of(tokens)
+    for place in range(5, len(words)):
+        most = _NO_MORE.fullmatch(words[place])
+        under = next((at for at in range(place - 1, 1, -1) if words[at] == "under"), 0)
+        verb = next((at for at in range(under - 1, -1, -1) if words[at] in ("store", "stores")), under)
+        where_to = words[under + 1 : place]
+        where_to = where_to[:-1] if where_to[-1:] == ["instead"] else where_to
+        one = words[verb + 1 : verb + 2] in ([each] for each in ("it", "that", "this", "a", "an", "one"))
+        if not most or counted(most[1], lex) is None or not one:
+            continue
+        if where_to[:1] == ["this"] and where_to[1:] in ([each] for each in _THIS):
+            told = ["if", "there", "are", "fewer", "than", most[1], "cards", "stored", "under", *where_to]
+            return put(tokens, place, place + 1, told)
     return tokens
 
 
@@ -189,6 +215,7 @@ def _made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _MADE = ("makes", "make", "forces", "force", "causes", "cause")
 
 PUT_UNDER = (
+    where(_so_many_under, "store stores", "under"),
     where(_made_to, "discard", " ".join(_MADE), "you"),
     where(_stored, "under"),
     where(_face_down, "face_down", "store stores bury buries"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -103,7 +103,28 @@ def _goes_to_a_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_MOVED = {"move": "place", "moves": "places", "moved": "placed"}
+
+
+def _to_an_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Move it to the bottom of your deck", "you may move it to the top": place it there."""
+    words = words_of(tokens)
+    for to in range(2, len(words) - 2):
+        if words[to : to + 2] != ["to", "the"] or words[to + 2] not in ("top", "bottom"):
+            continue
+        begin = begin_behind(words, to, (".", ",", ":", ";", "and", "then"))
+        verb = next((at for at in range(to - 1, begin - 1, -1) if words[at] in _MOVED), -1)
+        whose = words[to + 3 : to + 4]
+        if verb < 0 or whose not in ([], ["."], [","], ["of"], ["and"], ["or"], ["if"], ["instead"]):
+            continue
+        placed = replace(tokens[verb], word=_MOVED[words[verb]])
+        on = replace(tokens[to], word="on")
+        return [*tokens[:verb], placed, *tokens[verb + 1 : to], on, *_to_an_end(tokens[to + 1 :], lex)]
+    return tokens
+
+
 SENT = (
+    where(_to_an_end, "move moves moved", "top bottom"),
     where(_sent, " ".join(_SENT), "to into"),
     where(_goes_to_a_base, "go goes", "base", "to"),
 )

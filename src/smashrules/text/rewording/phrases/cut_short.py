@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, looking_back, spread, where
+from smashrules.text.rewording.rule import begin_behind, looking_back, put, spread, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare, verb_of
+from smashrules.text.words.roles import EVENT_OPENERS, bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _WAITING = ("after", "when", "whenever", "the_first_time_each_turn", "the_next_time")
@@ -49,6 +49,20 @@ def _of_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 _PILES = ("discard_pile", "hand", "deck")
+
+
+_DONE_TO_IT = ("destroyed", "uncovered", "buried", "discarded", "played", "returned", "revealed", "moved", "stored")
+
+
+def _when_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When uncovered, draw a card": when this card is uncovered."""
+    words = words_of(tokens)
+    place = next((at for at in range(1, len(words) - 1) if words[at] in _DONE_TO_IT), 0)
+    if not place or words[place - 1] not in EVENT_OPENERS or words[place + 1] not in (",", "from", "by", "here"):
+        return tokens
+    if words[place - 2 : place - 1] not in ([], [","]):
+        return tokens
+    return put(tokens, place, place + 1, ["this", "card", "is", words[place]])
 
 
 def _or_while(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -301,6 +315,7 @@ CUT_SHORT = (
     where(_until_unless, "unless", "until", "cannot"),
     where(_whose_power, "'s", "power", "than to equal_to less_than_or_equal_to greater_than_or_equal_to"),
     where(_of_yours, "yours theirs", "of"),
+    where(_when_done, " ".join(_DONE_TO_IT), " ".join(EVENT_OPENERS)),
     where(_or_while, "or", " ".join(_WHILE)),
     where(_different_in_a_pile, "different", "in from"),
     where(_different_ones, "different"),

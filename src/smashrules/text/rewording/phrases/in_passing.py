@@ -12,7 +12,7 @@ import re
 from msgspec.structs import replace
 
 from smashrules.text.rewording.players.ties import NOBODY_THEN, UNTIED
-from smashrules.text.rewording.rule import said_at, spread, where
+from smashrules.text.rewording.rule import put, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
@@ -47,6 +47,9 @@ _AS_LIKED = (
 _AMONG = ("on", "among", "between")
 _UNABLE = (["cannot"], ["are", "not", "able", "to"], ["are", "unable", "to"], ["are", "unable"])
 
+_PERMITTING = ("&(you_may_", "&(they_may_", "&(that_player_may_", "&(its_owner_may_", "&(each_player_may_")
+_SO_ANYWAY = tuple(f"&({who}_may_{be}" for who in ("you", "they", "that_player") for be in ("be_", "still_", "come_"))
+
 
 def opened(tokens: list[Token]) -> list[Token]:
     """ "Each player (starting with you) may ...": starting with you, as words that can be read."""
@@ -76,6 +79,11 @@ def opened(tokens: list[Token]) -> list[Token]:
             stop = [] if not found or found[-1].word == "." else ["."]
             told = [*stop, *said] if stop else [*said, "."]
             found += spread(told, token.start, token.end)
+            continue
+        if token.word.startswith(_PERMITTING) and not token.word.startswith(_SO_ANYWAY):  # "(You may look at it.)"
+            stop = [] if not found or found[-1].word == "." else ["."]
+            told = [*stop, *token.word[2:-1].split("_")]
+            found += spread(told if stop else [*told, "."], token.start, token.end)
             continue
         bound = _BOUND.fullmatch(token.word)
         if bound:  # "(to a minimum of 0)", "(minimum power 0)"
@@ -158,16 +166,25 @@ def _nor(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _still(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "It is still in play", "if you still control it": it was so before, as everybody can see."""
+    """ "It is still in play", "if you still control it", "each card still buried here": it was so before, as
+    everybody can see."""
     words = words_of(tokens)
     for place in range(1, len(words) - 1):
         if words[place] != "still":
             continue
         following = words[place + 1]
-        if words[place - 1] in _BE or bare(following, lex) or third(following, lex) or following in _IRREGULAR:
+        deed = bare(following, lex) or third(following, lex) or following in _IRREGULAR
+        of_them = words[place - 1] in _OF_THEM or words[place - 2] == "those"
+        if following in _LIES and of_them and words[place - 3] != "number":  # "each of them still in play"
+            return [*put(tokens, place, place + 1, ["that", "is"])[: place + 2], *_still(tokens[place + 1 :], lex)]
+        if words[place - 1] in _BE or deed or (following in _LIES and words[place - 1] in lex.nouns):
             before = replace(tokens[place - 1], end=tokens[place].end)
             return [*tokens[: place - 1], before, *_still(tokens[place + 1 :], lex)]
     return tokens
+
+
+_OF_THEM = ("them", "those", "one")
+_LIES = ("here", "there", "on", "in", "at", "under", "buried", "stored")
 
 
 def _at_its_edge(tokens: list[Token], lex: Lexicon) -> list[Token]:

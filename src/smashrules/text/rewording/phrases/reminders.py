@@ -113,8 +113,25 @@ def _extra_counted(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+_YOU_LAST = frozenset(f"&(you_{go}_last)" for go in ("choose", "go", "act", "do_so", "do_this", "come", "are"))
+
+
+def _you_are_the_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Starting with the player to your left, each player ... (You choose last.)": you come last anyway."""
+    words = words_of(tokens)
+    for place in range(1, len(words)):
+        if words[place] in _YOU_LAST:
+            begin = sentence_begin(words, place - (words[place - 1] == "."))
+            if {"left_neighbour", "left"} & set(words[begin:place]) and {"starting", "beginning"} & set(
+                words[begin:]
+            ):
+                return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
 REMINDERS = (
     where(_extra_counted, " ".join(sorted(_COUNTED_ANYWAY))),
+    where(_you_are_the_last, " ".join(sorted(_YOU_LAST))),
     where(_not_the_winner, " ".join(sorted(_PLACES_LEFT))),
     where(_all_that_tie, " ".join(sorted(_ALL_OF_THEM))),
     where(_reminded, " ".join(sorted(_SO_ANYWAY | _THEY_CHOOSE | _YOU_CHOOSE))),

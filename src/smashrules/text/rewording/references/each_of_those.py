@@ -44,6 +44,19 @@ def _each_card(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     return [*tokens[: place + 2], *them, *_its_deck(tokens[goal:], said)]
 
 
+def _each_goes(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Choose two minions. Return each to its owner's hand", "look at the top card of each player's deck, then put
+    each on the bottom": each of them. To a base each could go by itself."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    for place in range(len(words) - 2):
+        goes = words[place + 1] == "each" and words[place + 2] in _GOALS and "base" not in words[place + 2 :]
+        if goes and verb_of(words[place], lex) in _SENT:
+            end = tokens[place + 1].end
+            them = [Token("of", end, end), Token("them", end, end)]
+            return [*tokens[: place + 2], *them, *_its_deck(tokens[place + 2 :], [*said, *words[:place]])]
+    return tokens
+
+
 def _each_player(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Choose two other players. Each of them discards a card": each of those players."""
     words, said = words_of(tokens), words_of(before[-1]) if before else []
@@ -111,6 +124,7 @@ _ITS = (["that", "deck"], ["its", "deck"])
 
 EACH_OF_THOSE = (
     looking_back(_each_card, "for_each each"),
+    looking_back(_each_goes, "each", " ".join(_GOALS)),
     looking_back(_each_player, "them", "each"),
     where(_each_who_has, "players", "each both them", "if"),
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, looking_back, said_at, spread, where
+from smashrules.text.rewording.rule import at_words, looking_back, put, said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
@@ -257,22 +257,28 @@ def _chosen_first(tokens: list[Token], may: int, told: int, joint: int) -> tuple
     return chosen, [*does, replace(verb, start=at, end=at), Token("it", at, at), *tokens[told:]]
 
 
+_LAID = {"bury": (["at", "its", "base"], ["on", "its", "base"]), "store": (["under", "its", "base"],)}
+_WHERE_IT_IS = ["where", "it", "is"]
+
+
 def at_its_base(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] | None:
-    """ "Bury one of your minions at its base": one is chosen, and buried at its base. None where nothing of the kind
-    is said."""
+    """ "Bury one of your minions at its base": one is chosen, and buried at its base. "Store a minion under its base
+    and draw a card", "bury it where it is": so too. None where nothing of the kind is said."""
     words = words_of(tokens)
     may = 2 if words[:2] == ["you", "may"] else 0
-    single = words[may + 1 : may + 2] in (["a"], ["another"]) or words[may + 1 : may + 2] == ["one"]
-    if words[may : may + 1] != ["bury"] or not single or words[-3:-2] not in (["at"], ["on"]):
+    places = _LAID.get(words[may] if may < len(words) else "", ())
+    at = next((at for at in range(may + 2, len(words)) if at_words(words, at, (*places, _WHERE_IT_IS))), 0)
+    single = words[may + 1 : may + 2] in (["a"], ["another"], ["one"])
+    if not places or not at or not single or words[at + 3 : at + 4] not in ([], ["and"], [","], ["&then"]):
         return None
-    thing = words[may + 1 : -3]
+    thing = words[may + 1 : at]
     kinds = [lex.nouns[each][0] for each in thing if each in lex.nouns and lex.nouns[each][0] != "power"]
-    if words[-2:] != ["its", "base"] or kinds != ["minion"] or {"it", "its", "them", ",", "or", "and"} & set(thing):
+    if kinds != ["minion"] or {"it", "its", "them", ",", "or", "and"} & set(thing):
         return None
-    verb, at = tokens[may], tokens[-3].start
-    chosen = [replace(verb, word="choose"), *tokens[may + 1 : -3]]
-    does = said_at(tokens[:may], at)
-    return chosen, [*does, Token("bury", at, at), Token("it", at, at), *tokens[-3:]]
+    verb, begin = tokens[may], tokens[at].start
+    chosen = [replace(verb, word="choose"), *tokens[may + 1 : at]]
+    does = [*said_at(tokens[:may], begin), *said_at([verb], begin), Token("it", begin, begin)]
+    return chosen, [*does, *put(tokens[at : at + 3], 0, 3, places[0]), *tokens[at + 3 :]]
 
 
 NAMED_LAST = (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -72,7 +72,30 @@ def _other_to_the_top(tokens: list[Token], before: list[list[Token]], lex: Lexic
     return said if len(said) > len(tokens) else tokens
 
 
+_LAST = {"second": 2, "third": 3, "fourth": 4, "last": 0, "remaining": 0}
+
+
+def _the_last(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Look at the top three cards of your deck. Bury one of them, draw another and discard the third": the
+    other."""
+    words, last = [*words_of(tokens), "", ""], words_of(before[-1]) if before else []
+    top = next((at for at in range(1, len(last) - 2) if last[at] in ("top", "&atop") and last[at - 1] == "the"), 0)
+    so_many = lex.numerals.get(last[top + 1], 0) if top and last[top + 2] == "cards" else 0
+    said = [each.removeprefix("&") for each in words]
+    for place in range(3, len(tokens)):
+        nth = _LAST.get(words[place], -1)
+        if words[place - 1] != "the" or nth not in (0, so_many) or not so_many or words[place - 2] not in _VERBS:
+            continue
+        end = place + 1 + (said[place + 1] in ("one", "card"))
+        taken = said[: place - 1].count("one") + said[: place - 1].count("another")
+        if taken == so_many - 1 and words[end] not in lex.nouns:
+            return put(tokens, place, end, ["other"])
+    return tokens
+
+
+_VERBS = (*_DONE, "bury", "play", "store", "shuffle", *(f"{each}s" for each in (*_DONE, "play", "store")), "buries")
 THE_OTHER_OF_THEM = (
+    looking_back(_the_last, "second third fourth last remaining", "the"),
     looking_back(_one_of_them, "one", " ".join(_DONE)),
     looking_back(_other_to_the_top, "other rest others", "the", "top bottom"),
 )

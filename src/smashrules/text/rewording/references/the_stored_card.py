@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.rewording.rule import at_words, looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
@@ -63,7 +63,25 @@ def _under_that_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon
     return tokens
 
 
+_ONE_STORED = (["one", "of", "the", "stored", "cards"], ["one", "of", "the", "cards", "stored"])
+_BEHIND_IT = ("", ".", ",", "into", "in", "on", "to", "and", "as", "under")
+
+
+def _the_other_stored(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Play one of the stored cards and place the other into your hand": and place the rest."""
+    words = [*words_of(tokens), ""]
+    last = words_of(before[-1]) if before else []
+    for place in range(1, len(tokens) - 1):
+        if words[place : place + 2] != ["the", "other"] or words[place + 2] not in _BEHIND_IT:
+            continue
+        said = [each.removeprefix("&") for each in (*last, *words[:place])]
+        if any(at_words(said, at, _ONE_STORED) for at in range(len(said))):
+            return put(tokens, place, place + 2, ["the", "rest"])
+    return tokens
+
+
 THOSE_STORED = (
+    looking_back(_the_other_stored, "other", "the"),
     looking_back(_under_that_one, "stored", "card", "the"),
     looking_back(_those_stored, "stored", "cards", "those these the"),
 )
