@@ -36,6 +36,23 @@ IT = "Play on a minion. Ongoing: "
             f"{IT}Only its controller's cards can affect this minion.",
             f"{IT}Cards controlled by players other than its controller cannot affect this minion.",
         ),
+        (f"{IT}Only you can move or return this minion.", f"{IT}Other players cannot move or return this minion."),
+        (
+            f"{ON}Only you may play, return, or destroy minions here.",
+            f"{ON}Other players cannot play, return, or destroy minions here.",
+        ),
+        (
+            f"{IT}Only you can move this minion or return it to your hand.",
+            f"{IT}Other players cannot move this minion or return it to your hand.",
+        ),
+        (
+            f"{IT}This minion can only be moved, returned, or destroyed by you.",
+            f"{IT}This minion cannot be moved, returned, or destroyed by other players.",
+        ),
+        (
+            "Until the start of your turn, only you can move or destroy your minions.",
+            "Until the start of your turn, other players cannot move or destroy your minions.",
+        ),
         (
             "Choose a player. Until the start of your turn, only that player can play actions.",
             "Choose a player. Until the start of your turn, players other than that player cannot play actions.",
