@@ -425,7 +425,6 @@ def test_what_was_asked_of_is_what_is_done_to(text: str, card: str, meant: str) 
             "action",
         ),
         ("If exactly two players have minions here when this base scores, each of them gains 1 VP.", "base"),
-        ("You may only play a minion here if you have no other minion here with the same printed power.", "base"),
         ("On your turn, one of your minions here may use the Talent of another player's minion here.", "base"),
     ],
 )
