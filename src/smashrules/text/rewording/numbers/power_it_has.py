@@ -1,5 +1,5 @@
 """The power that something has, told of who has it: "this minion has power equal to the number of players with
-minions here".
+minions here", "a minion below its printed power".
 
 Its power is equal to that. Knows words and their neighbours, no structure.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, where
+from smashrules.text.rewording.rule import begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -80,7 +80,32 @@ def _as_strong(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-POWER_IT_HAS = (where(_is_equal, "equal_to", "has have", "power printed_power"),)
+def _beside_printed(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion below its printed power", "if it is above its printed power": with power below it, if it has more."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        way = _WAYS.get(words[place])
+        if way is None or words[place + 1] not in ("its", "their") or words[place + 2] != "printed_power":
+            continue
+        before = words[place - 1]
+        if words[place - 2 : place] in (["that", "is"], ["that", "are"]):
+            told = put(tokens, place - 2, place + 1, ["with", *way])
+        elif before in ("is", "are"):
+            told = put(tokens, place - 1, place + 1, ["has" if before == "is" else "have", *way])
+        elif lex.nouns.get(before, ("",))[0] == "minion" or before in ("here", "there", "play"):
+            told = put(tokens, place, place + 1, ["with", *way])
+        else:
+            continue
+        return _beside_printed(told, lex)
+    return tokens
+
+
+_WAYS = {"below": ["less", "power", "than"], "above": ["more", "power", "than"], "at": ["power", "equal_to"]}
+
+POWER_IT_HAS = (
+    where(_is_equal, "equal_to", "has have", "power printed_power"),
+    where(_beside_printed, "printed_power", "its their", " ".join(_WAYS)),
+)
 """The rules of the power that something has."""
 AS_STRONG = (where(_as_strong, "much strong", "as"),)
 """The rule of what is as strong as another, asked of what is written."""
