@@ -81,7 +81,7 @@ def _as_strong(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _beside_printed(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "A minion below its printed power", "if it is above its printed power": with power below it, if it has more."""
+    """ "A minion below its printed power", "if it is above its printed power": with less than it, if it has more."""
     words = words_of(tokens)
     for place in range(1, len(words) - 2):
         way = _WAYS.get(words[place])
