@@ -121,3 +121,17 @@ def test_both_of_two_sentences_is_refused(text: str) -> None:
 
 def test_only_on_your_turn_keeps_its_meaning_elsewhere() -> None:
     assert "this cannot happen" in told("Ongoing: You may play actions here only on your turn.", "minion")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy {}this minion and another minion here.",
+        "Choose another minion here. {}It and this minion gain +1 power until the end of the turn.",
+        "Ongoing: If another minion would be destroyed, return {}it and this minion to their owners' hands instead.",
+        "Talent: Place a +1 power counter on {}this minion and one of your other minions.",
+    ],
+)
+def test_both_the_one_and_the_other(text: str) -> None:
+    both = text.replace("{}It", "Both it").format("both ")
+    assert same(both, text.format(""), "minion")

@@ -64,7 +64,7 @@ def test_look_alikes(one: str, other: str) -> None:
             "Choose a number. Destroy each minion with power equal to that number.",
         ),
         (
-            "Destroy a minion. Each minion there with less power than it had gets -2 power until the end of the turn.",
+            "Destroy a minion. Each minion there with less power than it had gets -2 power until the turn is over.",
             "Destroy a minion. Each minion there with less power than it gains -2 power until the end of the turn.",
         ),
         ("Destroy each action here and on minions here.", "Destroy each action on this base or on minions here."),
