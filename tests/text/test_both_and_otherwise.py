@@ -155,3 +155,17 @@ def test_if_all_of_it_is_done(text: str, paid: list[str]) -> None:
 def test_of_what_must_be_done_it_is_not_told_which_part_is_meant() -> None:
     with pytest.raises(TextError):
         readings("Draw a card and discard a card. If you do, play an extra minion.", type="action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy {}this minion and another minion here.",
+        "Choose another minion here. {}It and this minion gain +1 power until the end of the turn.",
+        "Ongoing: If another minion would be destroyed, return {}it and this minion to their owners' hands instead.",
+        "Talent: Place a +1 power counter on {}this minion and one of your other minions.",
+    ],
+)
+def test_both_the_one_and_the_other(text: str) -> None:
+    both = text.replace("{}It", "Both it").format("both ")
+    assert same(both, text.format(""), "minion")

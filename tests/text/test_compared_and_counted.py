@@ -60,6 +60,20 @@ def test_each_other_one_with_the_same_printed_power_is_like_this_one() -> None:
     assert "whose printed power is exactly the printed power of (this card itself)" in told(words, "minion")
 
 
+@pytest.mark.parametrize("stat", ["power", "printed power"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You may only play a minion here if you have no other minion here with the same {}.",
+        "You can only play a minion here if you have no other minions here with the same {}.",
+        "After you play a minion here, if you have no other minion here with the same {}, draw a card.",
+    ],
+)
+def test_none_like_that_one(stat: str, text: str) -> None:
+    like = f"you control no minions whose {stat} is exactly the {stat} of (A) other than A at this base"
+    assert like in told(text.format(stat), "base")
+
+
 @pytest.mark.parametrize(
     ("words", "meant"),
     [

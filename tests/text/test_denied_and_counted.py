@@ -123,8 +123,29 @@ def test_what_players_cannot_do_to_one_another_their_controllers_can(
     )
 
 
+@pytest.mark.parametrize("what", ["minions here", "actions here", "minions of power 3 or less here"])
+def test_nor_can_they_do_several_things(what: str) -> None:
+    meant = f"{what} cannot be moved, returned, or destroyed except by their controller."
+    assert same(f"Players cannot move, return, or destroy each other's {what}.", meant, "base")
+    until = "Until the start of your turn, "
+    assert same(
+        f"{until}players cannot move or destroy each other's minions.",
+        f"{until}minions cannot be moved or destroyed except by their controller.",
+        "action",
+    )
+
+
 @pytest.mark.parametrize(
-    "text", ["Players cannot move each other's minions from here.", "Players cannot play each other's minions here."]
+    "deed", ["affect {} minions here", "move {} minions from here", "play actions on {} minions here"]
+)
+def test_of_other_deeds_it_is_told_of_other_players(deed: str) -> None:
+    text = f"Players cannot {deed}."
+    assert same(text.format("each other's"), text.format("other players'"), "base")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Players cannot play each other's minions here.", "Players cannot affect or move each other's minions here."],
 )
 def test_what_else_they_do_is_not_told_so(text: str) -> None:
     with pytest.raises(TextError):

@@ -36,6 +36,23 @@ IT = "Play on a minion. Ongoing: "
             f"{IT}Only its controller's cards can affect this minion.",
             f"{IT}Cards controlled by players other than its controller cannot affect this minion.",
         ),
+        (f"{IT}Only you can move or return this minion.", f"{IT}Other players cannot move or return this minion."),
+        (
+            f"{ON}Only you may play, return, or destroy minions here.",
+            f"{ON}Other players cannot play, return, or destroy minions here.",
+        ),
+        (
+            f"{IT}Only you can move this minion or return it to your hand.",
+            f"{IT}Other players cannot move this minion or return it to your hand.",
+        ),
+        (
+            f"{IT}This minion can only be moved, returned, or destroyed by you.",
+            f"{IT}This minion cannot be moved, returned, or destroyed by other players.",
+        ),
+        (
+            "Until the start of your turn, only you can move or destroy your minions.",
+            "Until the start of your turn, other players cannot move or destroy your minions.",
+        ),
         (
             "Choose a player. Until the start of your turn, only that player can play actions.",
             "Choose a player. Until the start of your turn, players other than that player cannot play actions.",
@@ -99,5 +116,37 @@ def test_on_a_base(said: str, meant: str) -> None:
     ],
 )
 def test_who_the_others_are_is_not_guessed(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="base")
+
+
+@pytest.mark.parametrize("stat", ["power", "printed power"])
+@pytest.mark.parametrize("asked", ["{} 3 or more", "a {} of 3 or more", "3 or more {}"])
+@pytest.mark.parametrize(
+    "done", ["played here", "moved to here", "played or moved to this base", "played or moved here"]
+)
+def test_which_power_they_must_have(stat: str, asked: str, done: str) -> None:
+    meant = f"Minions of {stat} 2 or less cannot be {done}."
+    assert same(f"Minions {done} must have {asked.format(stat)}.", meant, "base")
+    assert same(f"Only minions with {asked.format(stat)} can be {done}.", meant, "base")
+
+
+@pytest.mark.parametrize("where", ["this base", "here"])
+def test_what_is_played_or_moved_there_is_played_there(where: str) -> None:
+    on = "on this base" if where == "this base" else where
+    two = f"Minions cannot be played {on}. Minions cannot be moved to {where}."
+    assert same(f"Minions cannot be played or moved to {where}.", two, "base")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Minions here must have power 3 or more.",
+        "Minions played here must have power 0 or more.",
+        "Minions played here must have power 4 or more and a talent.",
+        "Only minions of power 3 or more and actions can be played here.",
+    ],
+)
+def test_of_which_others_it_is_not_told(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="base")

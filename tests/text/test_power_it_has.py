@@ -82,3 +82,32 @@ def test_the_highest_there_is_that_of_a_minion(stat: str, is_: str) -> None:
 def test_the_highest_power_that_may_be_a_players() -> None:
     with pytest.raises(TextError):
         read("Gain VP equal to the highest power here.", type="action")
+
+
+@pytest.mark.parametrize(
+    ("where", "compared"), [("below", "less power than"), ("above", "more power than"), ("at", "power equal to")]
+)
+@pytest.mark.parametrize("that", ["", "that is "])
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Destroy a minion {} its printed power.", "action"),
+        ("Draw a card for each of your minions {} its printed power.", "action"),
+        ("You may move a minion here {} its printed power to another base.", "minion"),
+    ],
+)
+def test_beside_its_printed_power(where: str, compared: str, that: str, text: str, card: str) -> None:
+    assert same(text.format(that + where), text.format(f"with {compared}"), card)
+
+
+@pytest.mark.parametrize("where", ["below", "that are below"])
+def test_several_below_their_printed_power(where: str) -> None:
+    meant = "Minions here with less power than their printed power cannot be destroyed."
+    assert same(f"Minions here {where} their printed power cannot be destroyed.", meant, "base")
+
+
+def test_asked_of_it() -> None:
+    text = "Choose a minion. If it {}, destroy it."
+    assert same(
+        text.format("is above its printed power"), text.format("has more power than its printed power"), "action"
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text.plain_meaning import told
+from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
@@ -23,6 +24,42 @@ BOUGHT = [
 def test_a_price_is_paid_each_time(who: str, whoever: str, pay: str, paid: str, buy: str, bought: str) -> None:
     meaning = told(f"Ongoing: {who} must {pay} to {buy}.", "minion").splitlines()[1].replace(" [A]", "")
     assert meaning.strip() == f"all the time: {whoever} {bought} only after this, each time anew: that player {paid}"
+
+
+UNLESS = "Ongoing: Other players cannot {} unless they discard a card."
+
+
+@pytest.mark.parametrize(
+    "deeds",
+    ["destroy, move, or return this minion", "affect this minion", "move minions from here or play actions here"],
+)
+def test_a_price_of_several_deeds(deeds: str) -> None:
+    unless = UNLESS.format(deeds)
+    assert same(f"Ongoing: Other players must discard a card to {deeds}.", unless, "minion")
+    assert same(f"Ongoing: Other players must discard a card before they can {deeds}.", unless, "minion")
+    assert same(f"Ongoing: To {deeds}, each other player must discard a card.", unless, "minion")
+    assert is_said_again(unless, "minion")
+
+
+def test_each_of_several_deeds_has_its_price() -> None:
+    until = "Until the start of your next turn, "
+    text = f"{until}other players must discard a card before moving or destroying one of your minions."
+    one, other = told(text, "minion").splitlines()[1:]
+    paid = "only after this, each time anew: that player discards one card from the hand"
+    assert one.endswith(f"moves one minion in play controlled by you {paid}")
+    assert other.endswith(f"destroys one minion in play controlled by you {paid}")
+
+
+@pytest.mark.parametrize(
+    "when", ["if you have a minion here", "while you have a minion here", "unless they discard a card"]
+)
+def test_when_is_meant_of_both(when: str) -> None:
+    two = f"Other players cannot play actions here {when}. Other players cannot move minions to here {when}."
+    assert same(
+        f"Ongoing: Other players cannot play actions here or move minions to here {when}.",
+        f"Ongoing: {two}",
+        "minion",
+    )
 
 
 @pytest.mark.parametrize("first", ["", "first "])

@@ -46,3 +46,29 @@ def test_synonyms(one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), DIFFERENT)
 def test_look_alikes(one: str, other: str) -> None:
     assert read(one, type="minion").tree != read(other, type="minion").tree
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Minions here gain +1 power until the turn is over.",
+            "Minions here gain +1 power until the end of the turn.",
+        ),
+        (
+            "Your minions gain +1 power until your next turn is over.",
+            "Your minions gain +1 power until the end of your next turn.",
+        ),
+        (
+            "Choose a number. Destroy each minion with exactly that much power.",
+            "Choose a number. Destroy each minion with power equal to that number.",
+        ),
+        (
+            "Destroy a minion. Each minion there with less power than it had gets -2 power until the turn is over.",
+            "Destroy a minion. Each minion there with less power than it gains -2 power until the end of the turn.",
+        ),
+        ("Destroy each action here and on minions here.", "Destroy each action on this base or on minions here."),
+    ],
+)
+def test_turns_of_phrase(said: str, meant: str) -> None:
+    assert read(said, type="minion").tree == read(meant, type="minion").tree

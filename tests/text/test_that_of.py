@@ -20,6 +20,18 @@ def test_that_is_the_number_named_before(stat: str, much: str, whose: str) -> No
     assert same(f"{begin} that of {whose}.", f"{begin} the {stat} of {whose}.", "action")
 
 
+@pytest.mark.parametrize("much", ["higher than", "less than", "above", "below"])
+@pytest.mark.parametrize("whose", ["each of your other minions here", "one of your other minions here"])
+def test_that_of_what_is_compared_in_a_clause(much: str, whose: str) -> None:
+    begin = f"You can only play a minion here if its printed power is {much}"
+    assert same(f"{begin} that of {whose}.", f"{begin} the printed power of {whose}.", "base")
+
+
+def test_those_already_there_are_others() -> None:
+    begin = "You can only play a minion here if its power is higher than that of each of your"
+    assert same(f"{begin} minions already here.", f"{begin} other minions here.", "base")
+
+
 def test_what_was_discarded_is_compared_and_not_destroyed() -> None:
     text = (
         "Each other player discards a card. Destroy a minion with power equal to that of a minion discarded this way."

@@ -90,3 +90,11 @@ def test_what_a_base_has_is_what_is_there(said: str, same: str) -> None:
 def test_the_most_of_nothing_known_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("who", ["Each other player", "Another player", "Each player"])
+@pytest.mark.parametrize("most", ["have the most power", "have the lowest power", "are winning"])
+def test_where_they_have_the_most(who: str, most: str) -> None:
+    meant = told(f"{who} discards a card for each base where they {most}.", "action")
+    op = "at most" if "lowest" in most else "at least"
+    assert f"total power of A at that same one is {op} as much as that of every player other than A" in meant

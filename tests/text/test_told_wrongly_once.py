@@ -427,7 +427,6 @@ def test_what_was_asked_of_is_what_is_done_to(text: str, card: str, meant: str) 
             "Remove up to three +1 power counters from any minions. Draw a card for each of your minions affected.",
             "action",
         ),
-        ("You may only play a minion here if you have no other minion here with the same printed power.", "base"),
     ],
 )
 def test_what_cannot_be_told_is_not_told_otherwise(text: str, card: str) -> None:

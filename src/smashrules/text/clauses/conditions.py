@@ -407,7 +407,7 @@ class Conditions(Relatives, frozen=True):
             return Is(subject.node, Select(Kind.BASE, ONE, (top,), span=thing.span), span=said.span)
         if subject.cat == "base" and thing.compare is not None and not fields:
             return breakpoint_of(subject, thing, said.span)
-        subject = as_player(subject, fields)
+        subject = as_player(subject, {**fields, "at": None} if candidate else fields)  # "where they have the most"
         if subject.cat in ("card", "it") and "than" not in fields:
             if thing.extremum is not None:
                 at = [At(self.slot(fields["at"], "at"), span=thing.span)] if "at" in fields else []

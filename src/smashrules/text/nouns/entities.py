@@ -314,7 +314,7 @@ class Entities(Modifiers, frozen=True):
             entity.filters = [SharesName(like, span=f.span) if isinstance(f, SameName) else f for f in entity.filters]
         if one or quantity.every:
             entity.filters = _of_its_faction(entity.filters, one, span)
-        if quantity == ONE:
+        if quantity == ONE or (quantity == NONE and (before.other or not entity.many)):
             entity.filters = [_like_the_other(each, entity.filters, span) for each in entity.filters]
         if quantity.every:
             entity.filters = [_like_that_one(each, span) for each in entity.filters]

@@ -10,16 +10,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Limited
+from smashrules.effects.amounts import Num
 from smashrules.effects.selectors import Quantity, Select
+from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError, number_word
 
 
 def no_more_than(stating: Any, node: Limited) -> str:
     """ "You cannot play more than one minion here each turn", "no more than one minion can be played here"."""
     act, number = node.act, number_word(node.times)
-    if not isinstance(act.what, Select):
+    if isinstance(act.what, Select):
+        so_many = replace(act, by=None, what=replace(act.what, quantity=Quantity(node.times, node.times)))
+    elif act.verb is Verb.DRAW and act.what is None and act.by is not None:
+        so_many = replace(act, by=None, amount=Num(node.times))
+    else:
         raise UnsayableError("how many of what")
-    so_many = replace(act, by=None, what=replace(act.what, quantity=Quantity(node.times, node.times)))
     if act.by is None:
         return f"no more than {number} {_bare(stating.passive(so_many, 'can'), number)} each turn"
     verb, _, things = stating.predicate(so_many).partition(" ")

@@ -51,6 +51,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     BREAKPOINTS,
     EVERY,
@@ -219,7 +220,10 @@ class Stating(Deeds, frozen=True):
                 if isinstance(who, Select) and who.quantity == EVERY and who.label is not None:
                     return f"during {say.whose(who)} turn, {self.statement(node.statement, verb)}"
                 return f"{self.statement(node.statement, verb)} during {self.turns(who)}"
-            return f"{asking(self, node.condition)}, {self.statement(node.statement, verb)}"
+            held, stated = asking(self, node.condition), self.statement(node.statement, verb)
+            named = {each.label for each in walk(node.statement) if isinstance(each, Select)} - {None}
+            behind = any(isinstance(each, Ref) and each.label in named for each in walk(node.condition))
+            return f"{stated} {held}" if behind else f"{held}, {stated}"  # asked of what only the statement names
         if isinstance(node, Becomes):
             return becomes(say, node, verb)
         if isinstance(node, Floor):

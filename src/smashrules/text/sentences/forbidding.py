@@ -36,7 +36,9 @@ def each_verb(builder: Conditions, said: Said) -> list[Said]:
         taken = {name: part for name, part in said.fields.items() if fits(tag(part.item), frame.slots)}
         if set(said.fields) - set(taken) - ({"to"} if word != words[-1] else set()):
             raise UnfitError("this or that is done")  # only where it goes can belong to the last of them alone
-        if verb != "move":  # what is moved here moves from here, beside what is destroyed here
+        if verb == "play" and verbs[-1] == "move" and "to" in said.fields:  # "played or moved to this base"
+            taken["to"] = said.fields["to"]
+        elif verb != "move":  # what is moved here moves from here, beside what is destroyed here
             taken = {frame.slots[fits(tag(part.item), frame.slots) or name]: part for name, part in taken.items()}
         found.append(replace(said, verb=verb, fields=taken, head=replace(said.head, word=word, others=())))
     return found

@@ -74,7 +74,10 @@ def _price(act: Act, pay: Act, span: Span) -> Price | None:
         act = replace(act, by=replace(who, quantity=EVERY))  # "a player": whoever does it
     elif not isinstance(who, (You, ControllerOf)):
         return None
-    if isinstance(act.what, Select) and act.what.quantity == EVERY:
-        act = replace(act, what=replace(act.what, quantity=ONE))  # for each of them
+    if isinstance(act.what, Select):  # for each of them; nothing speaks of it but the place that it is moved from
+        one = ONE if act.what.quantity == EVERY else act.what.quantity
+        act = replace(act, what=replace(act.what, quantity=one, label=act.what.label if act.source else None))
+    if isinstance(pay.what, Select):
+        pay = replace(pay, what=replace(pay.what, label=None))
     moved = merely_moved(replace(act, source=None))  # wherever it would go
     return Price(replace(moved, source=act.source), pay, span=span)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _NONE = (["are", "not", "awarded"], ["do", "not", "gain"], ["do", "not", "get"], ["gain", "no"], ["get", "no"])
@@ -121,23 +122,31 @@ def _used_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _one_anothers(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Players cannot destroy each other's minions here": minions here cannot be destroyed except by their
-    controller."""
+    controller; they cannot move one another's from here: they cannot move other players' minions."""
     words = words_of(tokens)
     begin = next((at for at in range(len(words) - 5) if words[at : at + 2] == ["players", "cannot"]), -1)
-    whose = next((each for each in _ONE_ANOTHERS if words[begin + 3 : begin + 3 + len(each)] == each), None)
-    if begin < 0 or whose is None or words[begin - 1 : begin] not in ([], [","]):
+    if begin < 0 or words[begin - 1 : begin] not in ([], [","]):
         return tokens
-    verb = next((name for name, form in lex.verbs.get(words[begin + 2], ()) if form == "bare"), "")
-    said = tokens[begin + 3 + len(whose) :]
+    at = next((at for at in range(begin + 3, len(words) - 3) if at_words(words, at, _ONE_ANOTHERS)), 0)
+    whose = at_words(words, at, _ONE_ANOTHERS) if at else []
+    deeds = words[begin + 2 : at]
+    several = {"or", "and", ","} & set(deeds)
+    if not whose or several - {"or", ","}:
+        return tokens
+    said = tokens[at + len(whose) :]
     told = words_of(said)
     noun = lex.nouns.get(told[0], ("", "")) if told else ("", "")
-    if verb not in ("destroy", "move") or noun[1] != "many" or noun[0] not in ("minion", "action", "card"):
-        return tokens
-    if {"and", "or", ",", "to", "to_here", "from_here", "to_or_from_here", "except_by", "during"} & set(told):
-        return tokens
+    undone = all(verb_of(each, lex) in ("destroy", "move", "return", "") for each in deeds)
+    undone = undone and all(verb_of(each, lex) or each in several for each in deeds)
+    undone = undone and (several or deeds != ["return"]) and noun[1] == "many"
+    away = {"and", "or", ",", "to", "to_here", "from_here", "to_or_from_here", "except_by", "during"} & set(told)
+    if not undone or noun[0] not in ("minion", "action", "card") or away:
+        told_so = several or deeds == ["play"] or whose == _ONE_ANOTHERS[-1]
+        return tokens if told_so else put(tokens, at, at + len(whose), _ONE_ANOTHERS[-1])
     until = told.index("until") if "until" in told else len(told)
     does, last = tokens[begin + 2], tokens[-1]
-    done = [replace(does, word=each) for each in ("cannot", "be", lex.forms[verb][3])]
+    passive = [each if each in several else lex.forms[verb_of(each, lex)][3] for each in deeds]
+    done = [replace(does, word=each) for each in ("cannot", "be", *passive)]
     spare = [Token(each, last.end, last.end) for each in ("except_by", "their", "controller")]
     return [*tokens[:begin], *said[:until], *done, *spare, *said[until:]]
 

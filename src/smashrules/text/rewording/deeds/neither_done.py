@@ -34,7 +34,8 @@ def _neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _nor(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Other players cannot play actions on it or affect it": they cannot play them on it and cannot affect it."""
+    """ "Other players cannot play actions on it or affect it": they cannot play them on it and cannot affect it; both
+    where it is said if, while or unless what."""
     words = words_of(tokens)
     at = words.index("cannot")
     for place in range(at + 3, len(words) - 2):
@@ -48,10 +49,14 @@ def _nor(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         joint = tokens[place]
         again = replace(tokens[at], start=joint.end, end=joint.end)
-        return [*tokens[:place], replace(joint, word="and"), again, *tokens[place + 1 :]]
+        held = next((each for each in range(place, len(words)) if words[each] in _HELD), len(words))
+        end = next((each for each in range(held, len(words)) if words[each] == "."), len(words))
+        of_both = said_at(tokens[held:end], joint.start)
+        return [*tokens[:place], *of_both, replace(joint, word="and"), again, *tokens[place + 1 :]]
     return tokens
 
 
+_HELD = ("if", "unless", "while", "as_long_as")
 _IT = ("it", "them", "this", "that", "here", "there")
 _OPENERS = ("if", "while", "unless", "until", "when", "after", "before", "that")
 

@@ -7,9 +7,11 @@ words and their neighbours, no structure.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, put, said_at, where
+from smashrules.text.rewording.rule import begin_behind, put, said_at, stands, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, gerund
 from smashrules.text.words.tokens import Token, words_of
@@ -78,7 +80,13 @@ def _before_they(tokens: list[Token], lex: Lexicon) -> list[Token]:
         one = done + (words[done : done + 1] == ["can"])
         verb = words[one] if they and one < len(words) and bare(words[one], lex) else _bare_of(words[done], lex)
         if verb:
-            rest = [replace(tokens[one], word=verb), *tokens[one + 1 :]]
+            listed = [] if they else [at for at in range(one + 1, len(words)) if words[at - 1] in (",", "or")]
+            plain = {at: _bare_of(words[at], lex) or words[at] for at in listed}  # "before moving or destroying one"
+            later = range(one + 1, len(tokens))
+            rest = [
+                replace(tokens[one], word=verb),
+                *(replace(tokens[at], word=plain.get(at, words[at])) for at in later),
+            ]
             return [*tokens[:place], replace(tokens[place], word="to"), *rest]
     return tokens
 
@@ -152,41 +160,53 @@ def _only_by_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _you_must(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "You must discard a card to play a minion here", "to play one here, you must discard a card": you cannot play
-    one unless you do. What is played so is not played as an extra, and is not the card that says so."""
+def _must_pay(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You must discard a card to play a minion here", "to move or destroy one, other players must discard a card":
+    they cannot unless they do. What is played so is not played as an extra, and is not the card that says so."""
     words = words_of(tokens)
     for must in range(1, len(words) - 4):
-        if words[must - 1 : must + 1] != ["you", "must"] or not bare(words[must + 1], lex):
+        if words[must] != "must" or not bare(words[must + 1], lex):
             continue
         begin = _begin(words, must)
-        end = next((at for at in range(must, len(words)) if words[at] in _SHUT), len(words))
+        doer = words[begin_behind(words, must, (*_SHUT, ",", "and")) : must]
+        yours, again = doer == ["you"], ["and", *doer, "must"]
+        stops = (at for at in range(must, len(words)) if words[at] in _SHUT or stands(words, at, again))
+        end = next(stops, len(words))
         ahead = 2 if words[begin : begin + 3] == ["in", "order", "to"] else 0
-        lead = words[begin + ahead : must - 1]
+        lead = words[begin + ahead : must - len(doer)]
         if lead[:1] == ["to"] and lead[-1:] == [","]:
             head, deed, pay = begin, lead[1:-1], words[must + 1 : end]
         else:
-            to = next((at for at in range(must + 2, end) if words[at] == "to" and words[at + 1] in _BY_RULES), 0)
-            told = not lead or (lead[0] in ("if", "while") and lead[-1] == "," and lead.count(",") == 1)
+            to = next((at for at in range(must + 2, end) if words[at] == "to" and bare(words[at + 1], lex)), 0)
+            told = not yours and (lead[-1:] != ["and"] or "unless" in lead)
+            told = told or not lead or (lead[0] in ("if", "while") and lead[-1] == "," and lead.count(",") == 1)
             if not to or not told:
                 continue
-            head, deed, pay = must - 1, words[to + 1 : end], words[must + 1 : to]
-        if {"extra", ",", "if", "unless", "first"} & {*deed, *pay} or deed[:1] not in ([each] for each in _BY_RULES):
+            head, deed, pay = must - len(doer), words[to + 1 : end], words[must + 1 : to]
+        if {"extra", "if", "unless", "first"} & {*deed, *pay} or "," in (pay if not yours else [*deed, *pay]):
             continue
-        if deed[:2] in (["play", "this"], ["play", "it"], ["use", "this"]) and "'s" not in deed:
+        if yours:
+            known = deed[:1] in ([each] for each in _BY_RULES)
+            if known and (deed[:2] not in (["play", "this"], ["play", "it"], ["use", "this"]) or "'s" in deed):
+                return put(tokens, head, end, ["you", "cannot", *deed, "unless", "you", *pay])
             continue
-        return put(tokens, head, end, ["you", "cannot", *deed, "unless", "you", *pay])
+        several = any(word == "or" and bare(after, lex) for word, after in pairwise(deed))
+        several = several or stands(words, end, again) or lead[-1:] == ["and"]
+        if doer in _EACH and (several or deed[:1] in _AS_IT_IS):
+            who = ["other", "players"] if {"other", "another"} & set(doer) else ["players"]
+            return _must_pay(put(tokens, head, end, [*who, "cannot", *deed, "unless", "they", *pay]), lex)
     return tokens
 
 
 _BY_RULES = ("play", "move", "use")
+_AS_IT_IS = (["affect"], ["return"])  # of other deeds it is read as it is said
 
 PAID_FIRST = (
     where(_only_by_doing, "only", "by", "may can"),
     where(_without_doing, "without"),
     where(_before_they, "must", "before"),
     where(_first_of_all, "first", "must", "to"),
-    where(_you_must, "must", "you", "to", " ".join(_BY_RULES)),
+    where(_must_pay, "must", "to"),
     where(_each_time, "must", "each_time time whenever when", "they"),
 )
 """The rules of what is paid first."""

@@ -95,6 +95,7 @@ def _highest_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _EQUAL = ("equal_to", "becomes", "become", "is", "than")
 
+
 POWER_IT_HAS = (
     where(_highest_there, "highest lowest", "here there", "power printed_power"),
     where(_is_equal, "equal_to", "has have", "power printed_power"),

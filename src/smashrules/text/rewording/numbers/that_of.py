@@ -13,7 +13,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _STATS = ("power", "printed_power", "starting_power", "breakpoint")
-_AS_MUCH = ("equal_to", "than", "as", "less_than_or_equal_to", "greater_than_or_equal_to")
+_AS_MUCH = ("equal_to", "than", "as", "above", "below", "less_than_or_equal_to", "greater_than_or_equal_to")
 _APART = (",", "and", "or", "then", ".", ":")
 _MOST = ("most", "highest", "least", "lowest")
 

@@ -428,7 +428,8 @@ def _nor_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
     where = by - 1 if words[by - 1] in ("here", "there") else by
     if all(one + 1 == end for one, end in [*_spans(place + 2, joints), (last, where)]):
         return tokens  # "cannot be moved, destroyed, or returned (here)": said of all at once anyway
-    if by > last and words[by - 1] == ",":
+    one_place = words[place + 2 : last] == ["played", "or"] and words[last + 1 : last + 2] in (["to"], ["to_here"])
+    if one_place or (by > last and words[by - 1] == ","):  # "played or moved to this base": played there, too
         return tokens
     result = tokens[: place + 2]
     for start, end in _spans(place + 2, joints):

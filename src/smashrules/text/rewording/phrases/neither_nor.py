@@ -90,15 +90,20 @@ def _without_comma(tokens: list[Token]) -> list[Token]:
 
 
 def _both_and(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If you discarded both a minion and an action": a minion and an action."""
+    """ "If you discarded both a minion and an action", "return both it and this minion": the one and the other."""
     words = words_of(tokens)
-    for place in range(1, len(words) - 4):
+    for place in range(len(words) - 4):
+        if words[place] != "both" or words[place + 1] not in _ONES:
+            continue
         end = next((at for at in range(place, len(words)) if words[at] in (",", ":", "or")), len(words))
-        if words[place] == "both" and words[place + 1] in ("a", "an") and "and" in words[place + 3 : end - 1]:
+        if "and" in words[place + 2 : end - 1]:
             joint = words.index("and", place)
-            if words[joint + 1] in ("a", "an"):
+            if words[joint + 1] in _ONES:
                 return [*tokens[:place], *tokens[place + 1 :]]
     return tokens
+
+
+_ONES = ("a", "an", "another", "one", "this", "that", "it", "your")
 
 
 def _both_or(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -124,7 +129,7 @@ def _both_or(tokens: list[Token], lex: Lexicon) -> list[Token]:
 NEITHER_NOR = (
     where(_did_neither, "neither", "nor"),
     where(_neither_nor, "nor"),
-    where(_both_and, "both", "and", "a an"),
+    where(_both_and, "both", "and", " ".join(_ONES)),
 )
 """The rules that say so of both."""
 BOTH_OR = (where(_both_or, "both", "or", "are"),)

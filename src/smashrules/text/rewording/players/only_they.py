@@ -7,6 +7,9 @@ All others cannot. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
+
 from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, done_word, noun_of
@@ -31,6 +34,13 @@ _SORTS = ("cards", "minions", "actions", "abilities", "talents", "titans")
 _WHEN = frozenset(
     ("if", "unless", "while", "as_long_as", "during", "until", "only", "cannot", "instead", "or", "and", "but")
 )
+
+
+def _one_deed(words: list[str], deed: Callable[[str, Lexicon], bool], lex: Lexicon) -> list[str]:
+    """The words without the joints of several deeds: those of "move, return, or destroy this minion"."""
+    pairs = pairwise([*words, ""])
+    goes_on = [deed(after, lex) or (word == "," and after == "or") for word, after in pairs]
+    return [word for word, more in zip(words, goes_on, strict=True) if word not in (",", "or") or not more]
 
 
 def _others(who: list[str], lex: Lexicon) -> list[str]:
@@ -115,7 +125,7 @@ def _they_alone(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] != "only" or (place and words[place - 1] not in (",", "then")):
             continue
         can = next((at for at in range(place + 1, len(words)) if words[at] in _CAN), 0)
-        rest = words[can + 1 :]
+        rest = _one_deed(words[can + 1 :], bare, lex)
         if not can or not rest or _WHEN & set(rest) or _WHEN & set(words[place + 1 : can]) or "," in words[place:can]:
             continue
         who = words[place + 1 : can]
@@ -142,8 +152,9 @@ def _by_them_alone(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         by = next((at for at in range(be + 2, len(words)) if words[at] == "by"), 0)
         between = words[be + 2 : by - (not first)]
+        where_to = [each for each in _one_deed(between, done_word, lex) if not done_word(each, lex)]
         only = first or words[by - 1] == "only"
-        if not by or not only or between not in ([], ["here"], ["there"], ["to_here"], ["or", "moved"]):
+        if not by or not only or where_to not in ([], ["here"], ["there"], ["to_here"]):
             continue
         who = words[by + 1 :]
         if _WHEN & set(who):

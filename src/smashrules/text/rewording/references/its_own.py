@@ -42,30 +42,50 @@ def _ends(words: list[str], phrase: str) -> bool:
     return words[-len(said) :] == said
 
 
-_MORE = {"less": "less", "lower": "less", "fewer": "less", "more": "more", "greater": "more", "higher": "more"}
-_BEYOND = {"below": "less", "under": "less", "above": "more", "over": "more"}
-_HAVING = ("has", "have", "had", "with", "is", "are", "at")
+_LESS, _MORE, _EQUAL = ["less", "power", "than"], ["more", "power", "than"], ["power", "equal", "to"]
+_COMPARED = {
+    **dict.fromkeys(("less", "lower", "fewer"), _LESS),
+    **dict.fromkeys(("more", "greater", "higher"), _MORE),
+}
+_BESIDE = {"below": _LESS, "under": _LESS, "above": _MORE, "over": _MORE, "at": _EQUAL}
+_HAVING = ("has", "have", "had", "with")
+_BEING = {"is": "has", "are": "have"}
 _WHOSE = (["its"], ["their"], ["their", "own"], ["its", "own"])
 
 
-def _than_printed(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "A minion that has less than its printed power", "that is above its printed power": less power than that."""
+def _beside_printed(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion that has less than its printed power", "a minion below its printed power", "if it is above its
+    printed power": with less power than that, if it has more power."""
     words = words_of(tokens)
-    for place in range(2, len(words) - 3):
-        than = words[place] in _MORE and words[place + 1] == "than"
+    for place in range(1, len(words) - 3):
+        than = words[place] in _COMPARED and words[place + 1] == "than"
         own = at_words(words, place + 1 + than, _WHOSE)
         end = place + 1 + than + len(own)
-        if not (than or words[place] in _BEYOND) or words[end : end + 2] != ["printed", "power"] or not own:
+        if not (than or words[place] in _BESIDE) or words[end : end + 2] != ["printed", "power"] or not own:
             continue
-        being = words[place - 1] in ("is", "are")
-        if words[place - 1] not in _HAVING or (being and (than or words[place - 2] not in ("that", "which"))):
+        lead, begin = _lead(words, place, than, lex)
+        if not lead:
             continue
-        clause = words[place - 2] in ("that", "which")
-        lead = ["with"] if clause or words[place - 1] == "at" else words[place - 1 : place]
-        more = (_MORE if than else _BEYOND)[words[place]]
-        return put(tokens, place - 1 - clause, end, [*lead, more, "power", "than", own[0]])
+        how = (_COMPARED if than else _BESIDE)[words[place]]
+        return _beside_printed(put(tokens, begin, end, [*lead, *how, own[0]]), lex)
     return tokens
 
 
-ITS_OWN = (where(_its_own, "own", "its", "than equal"), where(_than_printed, "printed", "its their", "power"))
+def _lead(words: list[str], place: int, than: bool, lex: Lexicon) -> tuple[list[str], int]:
+    """What leads to the power that something has, and where that begins; nothing where it is no such thing's."""
+    before = words[place - 1]
+    clause = place > 1 and words[place - 2] in ("that", "which")
+    if before in _HAVING:
+        return (["with"] if clause else [before]), place - 1 - clause
+    if than:
+        return [], place
+    if before in _BEING and words[place - 2] != "power":
+        return (["with"] if clause else [_BEING[before]]), place - 1 - clause
+    if before == "at":
+        return ["with"], place - 1
+    thing = lex.nouns.get(before, ("",))[0] == "minion" or before in ("here", "there", "play")
+    return (["with"], place) if thing else ([], place)
+
+
+ITS_OWN = (where(_its_own, "own", "its", "than equal"), where(_beside_printed, "printed", "its their", "power"))
 """The rules of what is a thing's own."""
