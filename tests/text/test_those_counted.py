@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.plain_meaning import told
 from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
@@ -137,3 +138,11 @@ def test_which_lost_a_counter(lost: str, whose: str) -> None:
 def test_each_of_them_that_was_so(each: str, was: str) -> None:
     text = "Destroy all minions on a base. Draw a card for {} {}."
     assert same(text.format(each, was), text.format("each of them that", was), "action")
+
+
+def test_each_minion_that_lost_one_is_counted() -> None:
+    said = told(
+        "Remove up to three +1 power counters from any minions. Draw a card for each of your minions affected."
+    )
+    assert "every minion controlled by you such that this has happened while this ability resolved" in said
+    assert "removed from that same one" in said

@@ -420,10 +420,6 @@ def test_what_was_asked_of_is_what_is_done_to(text: str, card: str, meant: str) 
     ("text", "card"),
     [
         ("Play on a base. Ongoing: No player may play or move a fourth minion here.", "action"),
-        (
-            "Remove up to three +1 power counters from any minions. Draw a card for each of your minions affected.",
-            "action",
-        ),
         ("If exactly two players have minions here when this base scores, each of them gains 1 VP.", "base"),
         ("You may only play a minion here if you have no other minion here with the same printed power.", "base"),
         ("On your turn, one of your minions here may use the Talent of another player's minion here.", "base"),
