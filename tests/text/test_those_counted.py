@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.text.plain_meaning import told
 from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
+from smashrules.text.showing.paraphrase import explain_tree
 
 DISCARD = "Discard any number of cards."
 DESTROY = "Destroy up to three of your minions."
