@@ -141,8 +141,7 @@ def test_each_of_them_that_was_so(each: str, was: str) -> None:
 
 
 def test_each_minion_that_lost_one_is_counted() -> None:
-    said = told(
-        "Remove up to three +1 power counters from any minions. Draw a card for each of your minions affected."
-    )
+    text = "Remove up to three +1 power counters from any minions. Draw a card for each of your minions affected."
+    said = explain_tree(read(text, type="action").tree, type="action")
     assert "every minion controlled by you such that this has happened while this ability resolved" in said
     assert "removed from that same one" in said
