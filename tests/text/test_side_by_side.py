@@ -226,7 +226,7 @@ def test_so_many_to_each_or_in_all_must_be_said() -> None:
     ],
 )
 def test_all_that_goes_goes_to_owners_of_its_own(text: str) -> None:
-    assert "together with" in told(text, "action").split(" to the ")[1]
+    assert "of each one's own owner" in told(text, "action").split(" to the ")[1]
 
 
 def test_a_place_said_once_is_that_of_all_named_before_it() -> None:

@@ -7,6 +7,7 @@ from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
+from smashrules.text.showing.paraphrase import explain_tree
 
 DISCARD = "Discard any number of cards."
 DESTROY = "Destroy up to three of your minions."
@@ -157,3 +158,10 @@ def test_each_of_them_that_was_so_of_any_deed(done: str, so: str, one: str) -> N
 def test_each_one_that_you_own() -> None:
     text = "Choose a base. Draw a card for each card buried there. Gain 1 VP for {} you own."
     assert same(text.format("each one"), text.format("each of them"), "action")
+
+
+def test_each_minion_that_lost_one_is_counted() -> None:
+    text = "Remove up to three +1 power counters from any minions. Draw a card for each of your minions affected."
+    said = explain_tree(read(text, type="action").tree, type="action")
+    assert "every minion controlled by you such that this has happened while this ability resolved" in said
+    assert "removed from that same one" in said

@@ -33,7 +33,7 @@ THEIRS = "(if several tie, one that A chooses)"
 )
 def test_you_choose_among_those_that_tie(deed: str, said: str, meant: str) -> None:
     assert meant in told(f"{deed} {said}")
-    assert meant not in told(deed)
+    assert meant in told(deed)  # of those that tie whoever does it chooses anyway
 
 
 @pytest.mark.parametrize("said", ["They choose in case of a tie.", "Its controller chooses in case of a tie."])

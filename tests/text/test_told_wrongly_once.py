@@ -423,10 +423,6 @@ def test_what_was_asked_of_is_what_is_done_to(text: str, card: str, meant: str) 
     ("text", "card"),
     [
         ("Play on a base. Ongoing: No player may play or move a fourth minion here.", "action"),
-        (
-            "Remove up to three +1 power counters from any minions. Draw a card for each of your minions affected.",
-            "action",
-        ),
     ],
 )
 def test_what_cannot_be_told_is_not_told_otherwise(text: str, card: str) -> None:

@@ -86,9 +86,9 @@ def test_the_rest_of_what_was_shown_before_goes_back_whatever_was_done() -> None
     assert "    then you shuffle those of A that are left to your deck" in within.splitlines()
 
 
-def test_actions_to_several_minions_each_of_them_or_any_is_not_told() -> None:
-    with pytest.raises(TextError):
-        read("Transfer any number of actions from your minions to your other minions.", type="action")
+def test_actions_to_several_minions_go_each_to_one_of_them() -> None:
+    meaning = told("Transfer any number of actions from your minions to your other minions.", "action")
+    assert "you transfer A to one minion controlled by you other than B" in meaning
 
 
 def test_here_is_where_a_minion_has_moved_to() -> None:

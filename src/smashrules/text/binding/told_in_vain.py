@@ -96,7 +96,8 @@ def _where_it_is(node: Any) -> bool:
 
 def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
-    if any(type(node) is OneOf and len(node.options) == 2 and node.options[0] == node.options[1] for node in nodes):
+    choices = [node.options for node in nodes if type(node) is OneOf and len(node.options) == 2]
+    if any(one == other and getattr(one, "verb", None) is Verb.PUT_COUNTER for one, other in choices):
         yield "one thing, or the same thing"
     yield from _other_than_whom(nodes)
     yield from _never_done(nodes)

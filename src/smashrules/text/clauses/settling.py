@@ -90,7 +90,7 @@ def settle(draft: Draft) -> None:
 
 def _one_that_ties(what: Any) -> Any:
     """ "Destroy your highest-power minion" is done to one of those that tie, whichever whoever does it likes
-    (BGB2018, Card Text Changes, on Bear Hug)."""
+    (BGB2018, Card Text Changes)."""
     one = isinstance(what, Select) and what.quantity == ONE and Extreme in what.asked
     if not one or what.kind not in (Kind.MINION, Kind.ACTION, Kind.CARD):
         return what

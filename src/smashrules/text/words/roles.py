@@ -387,8 +387,10 @@ def joins_nouns(following: list[str], lex: Lexicon) -> bool:
 
 def _of_another(said: list[str], lex: Lexicon) -> bool:
     """Whether "a minion (of power 3 or less) another player" is said: something, and somebody who has it."""
-    who = lex.nouns.get(said[-1], ("", ""))
-    return who == ("player", "one") and said[-2] in ("another", "other") and said[0] != "each"
+    what = [lex.nouns[each][0] for each in said[:-2] if each in lex.nouns]
+    return (
+        bool(what) and what[0] != "player" and said[-2] == "another" and lex.nouns.get(said[-1]) == ("player", "one")
+    )
 
 
 _HOLDS = ("has", "controls", "owns")
