@@ -52,7 +52,7 @@ def test_an_event_is_answered_with_what_it_was_found_to_be() -> None:
         ),
         (
             "Choose a base with two or more actions on it. Destroy one of those actions.",
-            "you destroy one action in play attached to A",
+            "you destroy one action in play at A",
         ),
     ],
 )

@@ -155,7 +155,7 @@ def test_a_sentence_can_begin_after_a_full_stop_or_a_label() -> None:
         ("Draw up to ", {"two", "three"}, {"card", "the"}),
         ("Each of your min", {"minions"}, {"minion", "mine"}),
         ("Return a minion to its own", {"owner's"}, {"own"}),
-        ("Move a minion to another ", {"base"}, {"minion", "hand", "bases"}),
+        ("Move a minion to another ", {"base"}, {"minion", "bases"}),
         ("Search your deck ", {"for", "and"}, {"minion", "from"}),
         ("any number o", {"Any number of"}, {"Of"}),
         ("You may ", {"destroy", "draw"}, {"destroys", "minion", "is"}),

@@ -32,11 +32,6 @@ def test_from_one_base_to_the_other() -> None:
     assert "to one base other than B that is among A" in said
 
 
-def test_from_each_of_two_to_the_other_is_not_one_after_the_other() -> None:
-    with pytest.raises(TextError):
-        read(f"{BASES} Move a minion from each of them to the other.", type="action")
-
-
 def test_the_other_of_a_minion_and_another() -> None:
     pair = "Choose one of your minions and another player's minion."
     said = told(f"{pair} Destroy one of them and return the other to its owner's hand.", "action")

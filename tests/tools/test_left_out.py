@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.left_out import Text, left_out
 
-OWN_PHRASE = Text("Elves", "action", "Look at the top two cards of your deck. Put them back in any order.")
+OWN_PHRASE = Text("Elves", "action", "Each other player discards until they have six remaining.")
 OWN_RULE = Text("Dwarves", "action", "Return this card to your hand after resolving it.")
 PLAIN = Text("Elves", "action", "Draw a card.")
 

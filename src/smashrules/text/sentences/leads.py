@@ -474,7 +474,7 @@ def _countable(act: Act) -> bool:
     """Whether it is clear what is counted: not "after a minion moves for the second time each turn"."""
     by = act.by
     players = by is None or isinstance(by, You) or (isinstance(by, Select) and by.kind is Kind.PLAYER)
-    return players and (not isinstance(act.what, Select) or act.verb is Verb.PLAY)
+    return players and (not isinstance(act.what, Select) or act.verb is Verb.PLAY or isinstance(by, You))
 
 
 def _each_for_themselves(builder: Conditions, said: Said) -> Said:

@@ -98,7 +98,7 @@ def _as_its_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Copy the talent of another minion here": use it as if it were on this minion; "one of your minions may copy
     it": as if it were on that one."""
     words = words_of(tokens)
-    place = next(at for at, word in enumerate(words) if word in _COPYING)
+    place = next((at for at, word in enumerate(words) if word in _COPYING), len(words))
     begin, end = begin_behind(words, place, _BEFORE_WHO), sentence_end(words, place)
     able = next((at for at in range(place + 1, end) if lex.nouns.get(words[at], (words[at],))[0] in _ABLE), end)
     told = words[place + 1 : end]

@@ -135,7 +135,7 @@ def _is_its_owner(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(words)):
         be = next((at for at in range(place - 1, max(0, place - 6), -1) if words[at] in (*_BE, "not")), 0)
         whose = words[be + 1 : place]
-        if words[place] not in _OWNS or not be:
+        if words[place] not in _OWNS or not be or words[place + 1 : place + 2] == ["'s"]:
             continue
         end = place + 1
         if whose == ["the"] and words[end : end + 1] == ["of"]:

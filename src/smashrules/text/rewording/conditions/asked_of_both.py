@@ -58,12 +58,14 @@ def _each_of_three(tokens: list[Token], lex: Lexicon) -> list[Token]:
     begin = next((at for at in range(len(words) - 8) if words[at] in _OPENERS and words[at + 1] in _HAVE), -1)
     if begin < 0 or words[begin + 2] not in ("have", "control") or words[begin] == "unless":
         return tokens
-    last = words.index("and", begin) if "and" in words[begin:] else 0
-    end = words.index(",", last) if last and "," in words[last:] else len(words)
+    if "and" not in words[begin:]:
+        return tokens
+    last = words.index("and", begin)
+    end = words.index(",", last) if "," in words[last:] else len(words)
     last -= words[last - 1] == ","
     starts = [begin + 3, *(at + 1 for at in range(begin, last) if words[at] == ","), words.index("and", begin) + 1]
     stops = [*(each - 1 for each in starts[1:-1]), last, end]
-    if not last or len(starts) < 3 or {"or", "@or"} & set(words[begin:end]):
+    if len(starts) < 3 or {"or", "@or"} & set(words[begin:end]):
         return tokens
     things = [tokens[start:stop] for start, stop in zip(starts, stops, strict=True)]
     if any(len(each) < 2 or each[0].word not in _WHOM or _verbs(each, lex) for each in things):

@@ -227,11 +227,13 @@ def _or_one_to_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     one = next((at for at in range(4, len(words)) if words[at] == "one"), 0)
     first = next((at for at in range(one) if words[at] in ("play", "plays", "played")), -1)
+    if first < 0:
+        return tokens
     noun = first + 2
     goal = at_words(words, one + 1, _TO_HERE)
     again = words[one - 2] == "or" and words[one - 1] in (*_MOVED, *_MOVING, "moved", "transferred")
     there = words[noun + 1 : one - 2] in (["on", "this", "base"], ["here"])
-    if first < 0 or not (again and goal and there) or words[first + 1] not in ("a", "an"):
+    if not (again and goal and there) or words[first + 1] not in ("a", "an"):
         return tokens
     if words[noun] not in ("action", "minion"):
         return tokens

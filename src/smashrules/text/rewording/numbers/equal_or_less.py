@@ -38,6 +38,9 @@ _THAT = ["that", "number"]
 _NAMED = {"name", "names", "named", "choose", "chooses", "chosen", "say", "says", "pick", "picks", "call", "calls"}
 
 
+_CHOSEN = ("number", "power")
+
+
 def _the_named_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Name a number. Destroy a minion with power equal to that number": with that power, for a number that was
     counted is no power."""
@@ -46,7 +49,7 @@ def _the_named_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place : place + 2] != _THAT or words[place - 1] not in ("to", "than"):
             continue
         stat = next((at for at in range(place - 1, max(0, place - 7), -1) if words[at] == "power"), 0)
-        number = next((at for at in range(stat) if words[at] == "number" and words[at + 1] != "of"), 0)
+        number = next((at for at in range(stat) if words[at] in _CHOSEN and words[at + 1] != "of"), 0)
         if not stat or not _NAMED & set(words[max(0, number - 4) : number]):
             continue
         begin = stat if words[stat + 1 : place] == ["equal", "to"] else place
