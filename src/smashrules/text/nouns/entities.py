@@ -286,7 +286,10 @@ class Entities(Modifiers, frozen=True):
         described = any(isinstance(each, StoredUnder) or is_superlative(each) for each in entity.filters)
         among = did or any(isinstance(each, Among) for each in entity.filters)
         described = described or (entity.outer.partitive and among)
-        lying = isinstance(entity.zone, Pile) or any(isinstance(each, On) for each in entity.filters)
+        lying = isinstance(entity.zone, Pile) or any(
+            isinstance(each, On) or (isinstance(each, At) and isinstance(each.place, Select))
+            for each in entity.filters
+        )
         lying = lying and not entity.outer.partitive  # "one of the minions in your discard pile"
         theirs = any(isinstance(each, Controlled) and isinstance(each.by, Select) for each in entity.filters)
         whole = entity.many and (theirs or lying)  # "the actions of other players", "on it": all of them
