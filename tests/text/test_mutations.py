@@ -93,8 +93,8 @@ CHANGES = [
 
 # Words that can go without a change of meaning: "either" (OR says it), "revealed" ("the other cards" are the other
 # revealed ones), "the" ("on bottom of", "any number of revealed minions"), "for" and "After" ("the first time each
-# turn"), "minion", "action", "titan" and "card" ("this"), "base." ("from one base to another"), "chosen", "destroyed",
-# "played", "same" ("the minion": the one that is spoken of), "pile" ("from your discard"), "your" ("cards in hand"),
+# turn"), "minion", "action", "titan" and "card" ("this"), "base." ("from one base to another"), "chosen", "played",
+# "destroyed", "same" ("the minion": the one that is spoken of), "pile" ("from your discard"), "your" ("cards in hand"),
 # "you" ("after you destroy or return"), "+1" ("power counter": there are no others), "number" ("any of the revealed
 # minions").
 IDLE = re.compile(
