@@ -13,11 +13,19 @@ SUNK = card(
 ASKED = card("Ask", "action", "Destroy a minion. If it had a +1 power counter on it, draw a card.")
 WORN = card("Worn", "action", "Destroy a minion. If it had an action on it, draw a card.")
 STRIP = card("Strip", "action", "Destroy another player's minion. Draw a card for each action that was on it.")
+RAZE = card(
+    "Raze",
+    "action",
+    "Choose a base. Destroy two minions there. Draw a card for each minion destroyed there this turn.",
+)
+TOLL = card("Toll", "action", "Draw a card for each minion destroyed this turn.")
+CULL = card("Cull", "action", "Destroy two minions. Draw a card for each minion destroyed this turn.")
 BOOST = card("Boost", "action", "Play on a minion. Ongoing: This minion has +5 power.")
+CARDS = (COUNTED, SUNK, ASKED, WORN, STRIP, TOLL, CULL, RAZE, BOOST)
 
 
 def board(there: list[Spec], held: str) -> Play:
-    play = table({"Tortuga": there}, COUNTED, SUNK, ASKED, WORN, STRIP, BOOST, ox(2), hand=[held]).play(held)
+    play = table({"Tortuga": there}, *CARDS, ox(2), hand=[held]).play(held)
     while play.kind == "thing":
         play.answer(play.decision.options[0])
     return play
@@ -47,3 +55,8 @@ def test_whether_it_had_an_action(there: Spec, drawn: int) -> None:
 @pytest.mark.parametrize(("there", "drawn"), [("Bob's Ox", 0), (("Bob's Ox", "Bob's Boost", "Ann's Boost"), 2)])
 def test_its_actions_are_counted_as_they_were(there: Spec, drawn: int) -> None:
     assert len(board([there, ("Ann's Ox", "Ann's Boost")], "Strip").happened("draw")) == drawn
+
+
+@pytest.mark.parametrize(("deed", "drawn"), [("Toll", 0), ("Cull", 2), ("Raze", 2)])
+def test_what_was_destroyed_this_turn_is_counted(deed: str, drawn: int) -> None:
+    assert len(board(["Bob's Ox", "Ann's Ox"], deed).happened("draw")) == drawn

@@ -314,7 +314,6 @@ def test_a_right_or_another_one(text: str) -> None:
 @pytest.mark.parametrize(
     ("said", "each"),
     [
-        ("lose their abilities until the end of that turn", "loses its abilities until the end of the turn"),
         ("cannot use their Talents until the end of the turn", "cannot use its Talents until the end of the turn"),
         (
             "cannot be moved until the start of their controller's next turn",
@@ -341,8 +340,20 @@ def test_what_is_so_for_a_time_of_those_that_come(who: str, event: str, said: st
 
 
 def test_the_abilities_of_those_that_come() -> None:
-    said = "The abilities of a minion played here are cancelled until the end of the turn."
-    assert same(said, "After a minion is played here, cancel its abilities until the end of the turn.", "base")
+    said = "The abilities of a minion moved here are cancelled until the end of the turn."
+    assert same(said, "After a minion is moved here, cancel its abilities until the end of the turn.", "base")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Minions played here lose their abilities until the end of that turn.",
+        "The abilities of a minion played here are cancelled until the end of the turn.",
+    ],
+)
+def test_what_they_do_as_they_are_played_is_not_done_before(said: str) -> None:
+    with pytest.raises(TextError):
+        read(said, type="base")
 
 
 def test_yours_that_another_moves() -> None:

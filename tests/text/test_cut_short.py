@@ -219,9 +219,10 @@ def test_this_alone_is_this_card(text: str) -> None:
     assert same(text.format("this"), text.format("this card"), "minion")
 
 
-def test_this_with_something_else() -> None:
+@pytest.mark.parametrize("text", ["Return this to your hand.", "If they do this, draw a card."])
+def test_this_with_something_else(text: str) -> None:
     with pytest.raises(TextError):
-        read("If they do this, draw a card.", type="action")
+        read(text, type="action")
 
 
 @pytest.mark.parametrize(("more", "cards"), [("one more", "one more card"), ("two more", "two more cards")])

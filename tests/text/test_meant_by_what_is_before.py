@@ -132,39 +132,6 @@ def test_what_is_not_known(kind: str, text: str) -> None:
         read(text, type=kind)
 
 
-ON_A_BASE = "Play on a base. Ongoing: "
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "After you play another action, destroy {}.",
-        "Destroy {} after you play another action.",
-        "At the end of your turn, you may return {} to its owner's hand to draw a card.",
-        "At the start of your turn, move {} to another base and draw a card.",
-        "At the end of your turn, destroy {} if there are no minions here.",
-        "If a minion here would be destroyed, destroy {} instead.",
-    ],
-)
-def test_this_is_the_card_that_says_so(text: str) -> None:
-    assert same(ON_A_BASE + text.format("this"), ON_A_BASE + text.format("this action"))
-
-
-@pytest.mark.parametrize(
-    ("kind", "text"),
-    [
-        ("minion", "Talent: Place a +1 power counter on {}."),
-        ("minion", "Talent: Move a +1 power counter from {} to another minion."),
-        ("minion", "Ongoing: Actions on {} cannot be destroyed."),
-        ("minion", "Special: Before a base scores, you may move {} there."),
-        ("titan", "Talent: Move {} to another base."),
-        ("base", "After a minion is played here, destroy {}."),
-    ],
-)
-def test_this_is_a_card_of_its_type(kind: str, text: str) -> None:
-    assert same(text.format("this"), text.format(f"this {kind}"), kind)
-
-
 @pytest.mark.parametrize(
     "text", ["You may destroy this and another minion here.", "You may destroy this or another minion here."]
 )

@@ -93,16 +93,14 @@ CHANGES = [
 
 # Words that can go without a change of meaning: "either" (OR says it), "revealed" ("the other cards" are the other
 # revealed ones), "the" ("on bottom of", "any number of revealed minions"), "for" and "After" ("the first time each
-# turn"), "minion", "action", "titan" and "card" ("this"), "base." ("from one base to another"), "chosen", "played",
-# "destroyed", "same" ("the minion": the one that is spoken of), "pile" ("from your discard"), "your" ("cards in
-# hand"), "you" ("after you destroy or return"), "+1" ("power counter": there are no others), "number" ("any of the
-# revealed minions").
+# turn"), "minion" and "titan" ("this"), "base." ("from one base to another"), "chosen", "destroyed", "played", "same"
+# ("the minion": the one that is spoken of), "pile" ("from your discard"), "your" ("cards in hand"), "you" ("after
+# you destroy or return"), "+1" ("power counter": there are no others), "number" ("any of the revealed minions").
 IDLE = re.compile(
     r"without '(destroyed|either|revealed|for|minion|titan|base\.|chosen|played|same|pile\.?|\+1)'|"
     r"without 'your': .*cards in hand|without 'After': .*Ongoing: the first time each turn|"
     r"without 'you': .*[Aa]fter you destroy [^,.]* or return|without 'the': .*((on|to) (top|bottom) of|of revealed)|"
-    r"without 'number': .*any of the revealed|"
-    r"without '(action|card|titan)\.?': .*\b[Tt]his\b( (?!action|card|titan)|$)"
+    r"without 'number': .*any of the revealed"
 )
 
 

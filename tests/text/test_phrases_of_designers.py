@@ -226,6 +226,8 @@ REFUSED = [
     ("action", "Put a minion from your hand in play. (This does not count as playing it.)"),
     ("action", "Place a +1 power counter on a minion. If it already had one, draw a card."),
     ("action", "Send a minion home."),
+    ("minion", "Talent: Destroy this to draw a card."),
+    ("minion", "After another minion is destroyed here, return this to your hand."),
     ("base", "After this base scores, each player whose minions here have total power 8 or less draws a card."),
     ("action", "Another player may discard a minion. If they have none to discard, draw a card."),
     ("action", "Each other player discards two cards. If they have none to discard, draw a card."),

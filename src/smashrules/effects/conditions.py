@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smashrules.effects.node import Node
-from smashrules.effects.selectors import Quantity
+from smashrules.effects.selectors import Quantity, Where
+from smashrules.effects.verbs import Verb
 
 if TYPE_CHECKING:
     from smashrules.effects.actions import Act, Moment
@@ -226,3 +227,13 @@ Condition = (
     | AllOf
     | AnyOf
 )
+
+
+def asked_of_the_gone(what: Select) -> bool:
+    """Whether a thing is described by its having been sent away ("each minion destroyed here this turn"), so that it
+    is asked where it was."""
+    told = [each.condition for each in what.filters if isinstance(each, Where)]
+    return what.zone is None and any(isinstance(each, Done) and each.act.verb in _SENT_AWAY for each in told)
+
+
+_SENT_AWAY = frozenset({Verb.DESTROY, Verb.DISCARD, Verb.RETURN})

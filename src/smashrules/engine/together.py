@@ -12,7 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count
-from smashrules.effects.selectors import Alike, On, Op, SameName, Select, Stat, Sum, Trait
+from smashrules.effects.conditions import asked_of_the_gone
+from smashrules.effects.selectors import Alike, At, On, Op, SameName, Select, Stat, Sum, Trait, Where, Zone
 from smashrules.engine.called import names_of
 from smashrules.engine.comparing import compare
 from smashrules.engine.context import Context
@@ -25,6 +26,7 @@ from smashrules.engine.selecting import (
     counters_on,
     ever,
     fits,
+    means,
     number,
     stat,
     things,
@@ -78,6 +80,8 @@ def how_many(ctx: Context, what: Any) -> int:
     found = things(ctx, what)
     if not found and type(what) is Select and On in what.asked:
         found = _that_lay(ctx, what)
+    if type(what) is Select and Where in what.asked and asked_of_the_gone(what):
+        found = _that_went(ctx, what)
     if type(what) is not Select or Alike not in what.asked:
         return len(found)
     apart = [each for each in what.filters if isinstance(each, Alike)]
@@ -94,6 +98,21 @@ def _that_lay(ctx: Context, what: Select) -> Things:
     left = {uid for host in hosts for uid in ever(ctx, host) if is_card(uid) and not ctx.table.in_play(uid)}
     described = replace(what, filters=tuple(each for each in what.filters if not isinstance(each, On)))
     return tuple(uid for host in left for uid in lay_on(ctx.table, host) if fits(ctx, uid, described))
+
+
+def _that_went(ctx: Context, what: Select) -> Things:
+    """What has left play in this turn, where it is asked of things whether they have ("for each minion destroyed here
+    this turn"): each as it was, and where."""
+    table = ctx.table
+    there = [each.place for each in what.filters if isinstance(each, At)]
+    described = replace(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
+    left = {
+        each.what: each.base
+        for each in table.history
+        if each.turn == table.turn and each.zone == Zone.PLAY and each.outcome == "done" and is_card(each.what)
+    }
+    gone = (uid for uid, base in left.items() if not table.in_play(uid) and all(means(ctx, at, base) for at in there))
+    return tuple(uid for uid in gone if fits(ctx, uid, described))
 
 
 def _fit(ctx: Context, each: SameName | Alike | Sum, chosen: Sequence[Thing], whole: bool) -> bool:

@@ -45,6 +45,7 @@ from smashrules.effects.conditions import (
     Silenced,
     TurnOf,
     Was,
+    asked_of_the_gone,
 )
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
@@ -375,7 +376,8 @@ class Describing:
         self.apart = _apart(node)
         self.each_one = "" if node.quantity.every or self.asked else f" ({one} for each of these)"
         kept = [each for each in node.filters if not apart or each != unlike]
-        told = [self.filter(each, node.quantity.every, several) for each in kept]
+        was = "that was " if Where in node.asked and asked_of_the_gone(node) else ""
+        told = [was * isinstance(each, At) + self.filter(each, node.quantity.every, several) for each in kept]
         if node.kind is Kind.BASE:  # of all players there
             told = [
                 text.replace("est power among", "est total power among") if isinstance(each, Extreme) else text

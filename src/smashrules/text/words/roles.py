@@ -209,19 +209,10 @@ def was_said(result: list[Token], lex: Lexicon) -> bool:
 
 
 def stands_alone(before: str, after: str, lex: Lexicon) -> bool:
-    """ "this is", "play this before", "destroy this", "return this to your hand": a "this" with no noun."""
+    """ "this is", "play this before": a "this" with no noun."""
     return lex.auxiliaries.get(after) == "be" or (
-        (acts(before, lex) or before in ("on", "under", "from")) and after in _BEHIND_A_THING
+        before == "play" and after in ("before", "after", "when", "before_or_after", "to")
     )
-
-
-_BEHIND_A_THING = frozenset(
-    (
-        *("", ",", "and", "or", "instead", "then", "if", "unless", "while", "until", "during", "once", "cannot"),
-        *("before", "after", "when", "whenever", "each_time", "before_or_after", "there", "here"),
-        *("to", "from", "on", "onto", "in", "into", "at", "under", "to_here", "from_here"),
-    )
-)
 
 
 def pile_list(words: list[str], place: int, lex: Lexicon) -> bool:

@@ -66,6 +66,8 @@ def _played_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = next((place for place in range(verb, len(words)) if words[place] in (".", ",")), len(words))
         if not here or (yours and by) or "until" not in words[verb:end] or words[end : end + 1] == [","]:
             continue
+        if does == "play" and (of or words[verb : verb + 1] in (["lose"], ["loses"])):
+            continue  # what they do as they are played is gone, too: not only after that
         they = _of_one(tokens, verb, end, bool(of), lex)
         if they is None:
             continue
