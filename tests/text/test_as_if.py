@@ -144,6 +144,7 @@ def test_it_is_where_it_is_anyway(text: str) -> None:
 def test_another_player_is_another_than_whose_card_does_it(who: str) -> None:
     meaning = told(f"Talent: {who} may use the Talent of another player's minion here.", "minion")
     assert "one minion controlled by one player other than you at the base this card is at" in meaning
+    assert "(as if it were on " in meaning
 
 
 def test_another_player_than_you_whose_turn_it_is() -> None:

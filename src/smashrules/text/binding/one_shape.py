@@ -46,6 +46,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import VERBS, Verb
+from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import relabelled, transform
 from smashrules.text.nouns.determiners import sort_filters
 
@@ -279,6 +280,38 @@ def _somebody_has_none(node: Not) -> Any:
     return replace(held, who=replace(held.who, quantity=ONE), what=replace(held.what, quantity=NONE))
 
 
+def _offered(node: May) -> Any:
+    return _if_at_all(_as_its_own(node))
+
+
+def _as_its_own(node: May) -> May:
+    """ "One of your minions may use the Talent of another minion": as if it were on the one that uses it."""
+    act, by = node.effect, node.by
+    if (
+        not isinstance(act, Act)
+        or act.verb is not Verb.USE
+        or act.with_ is not None
+        or not isinstance(by, Select | This)
+    ):
+        return node
+    if not isinstance(act.what, Select) or not any(
+        isinstance(each, On) and isinstance(each.host, Select) for each in act.what.filters
+    ):
+        return node
+    if isinstance(by, This):
+        return replace(node, effect=replace(act, with_=This(by.kind, span=act.span)))
+    if by.kind is not Kind.MINION or by.quantity != ONE:
+        return node
+    label = temporary(by.span[0]) if by.label is None else by.label
+
+    def than_it(each: Any) -> Any:
+        itself = isinstance(each, Other) and isinstance(each.than, This)
+        return replace(each, than=Ref(label, "another", span=each.span)) if itself else each
+
+    carried = replace(act, what=transform(act.what, than_it), with_=Ref(label, "it", span=act.span))
+    return replace(node, by=replace(by, label=label), effect=carried)
+
+
 def _of_no_use(node: Cannot) -> Any:
     """ "Minions here cannot use their abilities": these are cancelled."""
     act = node.act
@@ -298,7 +331,7 @@ _RULES: dict[type, Any] = {
     OneOf: _ways,
     While: _while,
     Seq: _one_after_another,
-    May: _if_at_all,
+    May: _offered,
     Triggered: _if_by_then,
     Cannot: _of_no_use,
 }

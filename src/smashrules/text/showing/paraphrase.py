@@ -294,7 +294,8 @@ class _Teller(Describing):
 
     def done_by(self, by: Any, effect: Any) -> list[str]:
         """What somebody may do, in lines that leave out who it is."""
-        before, self.actor = self.actor, "you" if by is None else "that player"
+        card = isinstance(by, This) or (isinstance(by, Select) and by.kind is Kind.MINION)
+        before, self.actor = self.actor, "you" if by is None else "its controller" if card else "that player"
         lines = self.effect(effect)
         self.actor = before
         return lines
