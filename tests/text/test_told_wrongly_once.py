@@ -690,3 +690,21 @@ def test_a_deed_done_to_one_is_done_to_one_of_those_that_tie(deed: str) -> None:
 def test_what_is_stated_of_the_strongest_is_so_of_all_that_tie() -> None:
     told = _told("Play on a minion. Ongoing: While this minion has the highest power here, it cannot be destroyed.")
     assert "(if several tie, each of them has it)" in told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Move one of your minions to another base. After that base scores, draw a card.",
+        "Move one of your minions to another base. After it is destroyed, draw a card.",
+        "Store a minion under a base. After that base scores, return that minion to its owner's hand.",
+    ],
+)
+def test_an_action_that_is_gone_waits_once_for_what_becomes_of_what_it_did(text: str) -> None:
+    assert "later, once, the next time, after this happens" in _told(text)
+    assert is_said_again(text, "action")
+
+
+def test_an_action_that_is_gone_waits_for_nothing_else() -> None:
+    with pytest.raises(TextError):
+        read("Draw a card. After you play a minion, draw a card.", type="action")

@@ -101,6 +101,8 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str) ->
         _add(clauses, line, label, base)
     if clauses and isinstance(clauses[-1], Replacement) and _only_plays(clauses[-1]):
         raise UnfitError("what happens instead")
+    if kind == "action" and not label:
+        clauses = _of_what_was_done(clauses)
     clauses = [of_the_turn_spoken_of(each) for each in clauses]
     if label == "Special" and not base:
         clauses = [_scoring(each) for each in clauses]
@@ -110,6 +112,23 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str) ->
         chosen_then: Any = clauses[-1]
         clauses[-1] = replace(chosen_then, effect=Differing(chosen_then.effect, span=chosen_then.effect.span))
     return Ability(Label(label), tuple(clauses), span=span)
+
+
+def _of_what_was_done(clauses: list[Clause]) -> list[Clause]:
+    """The clauses of an action that is gone once it is resolved: "move a minion to another base. After that base
+    scores, draw a card" waits for that once. Raises ``UnfitError`` where it waits for nothing it has done."""
+    found: list[Clause] = []
+    for each in clauses:
+        last = found[-1] if found else None
+        if not isinstance(each, Triggered) or not isinstance(each.when, Event) or not isinstance(last, Instruction):
+            found.append(each)
+            continue
+        if each.limit is not None or not any(isinstance(node, Pron) for node in walk(each.when)):
+            raise UnfitError("waited for by what is gone")
+        done = If(each.condition, each.effect, span=each.span) if each.condition is not None else each.effect
+        later = Delayed(each.when, done, span=each.span)
+        found[-1] = replace(last, effect=sequence(last.effect, later, Join.SENTENCE))
+    return found
 
 
 def _itself_from_a_pile(effect: Any) -> bool:
