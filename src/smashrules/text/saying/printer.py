@@ -474,8 +474,10 @@ class Printer(Stating, frozen=True):
 
     def delayed(self, effect: Delayed, when: Moment | OnTurn | Event) -> str:
         if isinstance(when, Event):
-            if when.settled or when.then is not None or when.timing is not Timing.AFTER:
+            if when.settled or when.then is not None or (when.timing is not Timing.AFTER and effect.until):
                 raise UnsayableError("the next time")
+            if when.timing is not Timing.AFTER:  # of an action that is gone by then
+                return f"{when.timing.value} {self.events(when)}, {self.effect(effect.effect)}"
             before = f" before {self.say.moment(effect.until)}" if effect.until is not None else ""
             return f"the next time {self.events(when)}{before}, {self.effect(effect.effect)}"
         if isinstance(when, OnTurn):
