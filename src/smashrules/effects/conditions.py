@@ -233,7 +233,8 @@ def asked_of_the_gone(what: Select) -> bool:
     """Whether a thing is described by its having been sent away ("each minion destroyed here this turn"), so that it
     is asked where it was."""
     told = [each.condition for each in what.filters if isinstance(each, Where)]
-    return what.zone is None and any(isinstance(each, Done) and each.act.verb in _SENT_AWAY for each in told)
+    return what.zone is None and any(isinstance(each, Done) and each.act.verb in SENT_AWAY for each in told)
 
 
-_SENT_AWAY = frozenset({Verb.DESTROY, Verb.DISCARD, Verb.RETURN})
+SENT_AWAY = frozenset({Verb.DESTROY, Verb.DISCARD, Verb.RETURN})
+"""What takes a thing from where it is in play."""

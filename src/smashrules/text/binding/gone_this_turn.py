@@ -15,10 +15,10 @@ from smashrules.effects.actions import Act
 from smashrules.effects.conditions import Done
 from smashrules.effects.selectors import EVERY, ONE, Candidate, Kind, Pile, Select, Where, You, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.not_any_more import TO_THE_DISCARD_PILE
 from smashrules.text.binding.reshaping import transform
 
 _TAKEN_UP = (Verb.PLACE, Verb.RETURN, Verb.PLAY, Verb.SHUFFLE, Verb.DRAW)
-_SENT = (Verb.DESTROY, Verb.DISCARD)
 _CARDS = (Kind.MINION, Kind.ACTION, Kind.CARD)
 
 
@@ -35,7 +35,7 @@ def _from_the_pile(node: Any) -> Any:
     if not isinstance(what, Select) or what.zone is not None or what.kind not in _CARDS:
         return node
     told = [each.condition for each in what.filters if isinstance(each, Where)]
-    sent = [each.act for each in told if isinstance(each, Done) and each.act.verb in _SENT]
+    sent = [each.act for each in told if isinstance(each, Done) and each.act.verb in TO_THE_DISCARD_PILE]
     if not sent or any(not isinstance(each.what, Candidate) for each in sent):
         return node
     yours = sent[0].verb is Verb.DISCARD and isinstance(sent[0].by, You)

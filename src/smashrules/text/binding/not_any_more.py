@@ -17,7 +17,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, At, BaseOf, ControllerOf, Kind, Ref, Select, You
 from smashrules.effects.verbs import Verb
 
-_TO_THE_DISCARD_PILE = (Verb.DESTROY, Verb.DISCARD)
+TO_THE_DISCARD_PILE = (Verb.DESTROY, Verb.DISCARD)
 _CARDS = (Kind.MINION, Kind.ACTION, Kind.TITAN)
 
 
@@ -63,7 +63,7 @@ def _gone(nodes: Sequence[Any]) -> Iterator[str]:
     """ "After this minion's Talent destroys a minion, move it": what is in the discard pile is at no base."""
     for node in nodes:
         when = node.when if type(node) is Triggered else None
-        if type(when) is not Event or when.timing is not Timing.AFTER or when.act.verb not in _TO_THE_DISCARD_PILE:
+        if type(when) is not Event or when.timing is not Timing.AFTER or when.act.verb not in TO_THE_DISCARD_PILE:
             continue
         gone = getattr(when.act.what, "label", None)
         moved = [each.what for each in walk(node.effect) if type(each) is Act and each.verb is Verb.MOVE]

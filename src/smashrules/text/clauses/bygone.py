@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Side
 from smashrules.effects.conditions import (
+    SENT_AWAY,
     AllOf,
     AnyOf,
     Did,
@@ -25,7 +26,6 @@ from smashrules.effects.conditions import (
 )
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import EVERY, ONE, At, Select, Where, You
-from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.clauses import deeds_apart
@@ -38,13 +38,10 @@ if TYPE_CHECKING:
 _OF_EACH_DEED = frozenset({"to", "at", "source", "by", "now", "since"})
 """What may stand behind "played or moved" in a condition."""
 
-DONE_THERE = (Verb.DESTROY, Verb.RETURN, Verb.DISCARD)
-"""What is done to a thing at a base, and takes it from there."""
-
 
 def taken_from_there(said: Said) -> bool:
     """Whether it says where something was when it was destroyed or returned in this turn."""
-    there = "at" in said.fields and "now" in said.fields and VERB_OF.get(said.verb) in DONE_THERE
+    there = "at" in said.fields and "now" in said.fields and VERB_OF.get(said.verb) in SENT_AWAY
     return there and said.head.passive and not (said.head.negated or said.head.modal)
 
 

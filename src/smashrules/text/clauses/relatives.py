@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import PowerAt
-from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Has, Is, Not, Was
+from smashrules.effects.conditions import SENT_AWAY, AnyOf, Causes, Did, Done, Has, Is, Not, Was
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     NONE,
@@ -49,7 +49,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.answering import answering
-from smashrules.text.clauses.bygone import DONE_THERE, taken_from_there
+from smashrules.text.clauses.bygone import taken_from_there
 from smashrules.text.clauses.said import VERB_OF, Said, this_way
 from smashrules.text.clauses.statements import Statements
 from smashrules.text.nouns.determiners import (
@@ -436,7 +436,7 @@ class Relatives(Statements, frozen=True):
         """ "each minion you returned to your hand this turn"."""
         head = Head(sub.head[-1].word, form="participle", passive=True, past=True)
         for said in self.filled(head, Thing("card", Candidate()), dep.parts, sub.head):
-            there = "at" in said.fields and VERB_OF.get(said.verb) in DONE_THERE
+            there = "at" in said.fields and VERB_OF.get(said.verb) in SENT_AWAY
             fields = {name: each for name, each in said.fields.items() if not there or name != "at"}
             with suppress(UnfitError):
                 if set(fields) <= {"now", "to", "source"}:
@@ -539,7 +539,7 @@ def _there(node: Any) -> Any:
     there = Candidate(span=node.span)
     if node.act.verb is Verb.PLAY and node.act.to is None:
         return replace(node, act=replace(node.act, to=there))
-    if node.act.verb not in DONE_THERE or any(isinstance(each, At | On) for each in what.filters):
+    if node.act.verb not in SENT_AWAY or any(isinstance(each, At | On) for each in what.filters):
         return node
     filters = sort_filters([*what.filters, At(there, span=node.span)])
     return replace(node, act=replace(node.act, what=replace(what, filters=filters)))

@@ -177,11 +177,7 @@ class Nouns(Entities, frozen=True):
         if word == "&there":
             return Thing("there", None, many=True)
         if word == "&this":
-            if dep.parts:
-                raise UnfitError("this, and more of what it is")
-            told = self.text[noun.end :].split(maxsplit=1)[:1] in (["is"], ["was"])  # "while this is in play"
-            kind = "base" if self.type == "base" and not told else "card"
-            return Thing(kind, self.this(kind, span))
+            return Thing("card", self.this("card", span))
         if word in lexicon().classes["PRON"] and owner is None:
             return self._pronoun(dep, word, before, span)
         called = self.names.type_of(self.name(word)) if is_name(word) else "minion"

@@ -84,7 +84,8 @@ def than_of_another_sort(things: Thing, other: Select, who: Any, span: Span) -> 
 def _theirs(what: Select, who: Any, known: Any) -> Select:
     """All of it that they have, where they are called ``known``."""
     held: Select = of_each_player(replace(what, quantity=EVERY), who)
-    return transform(held, lambda node: known if isinstance(node, Candidate) else node)  # type: ignore[no-any-return]
+    theirs: Select = transform(held, lambda node: known if isinstance(node, Candidate) else node)
+    return theirs
 
 
 def at_that_base(what: Select, span: Span) -> Select:
