@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.text.patterns.saying import Saying
 from smashrules.text.rewording import as_written, at_length, order
 from smashrules.text.rewording.phrases import leftout
 from smashrules.text.rewording.rule import Rewording, Rewordings, Rule
@@ -47,6 +48,8 @@ def _through(each: Rewording, asking: Asking, parts: bool) -> Rewording:
 
 
 def named(rule: Rule) -> str:
-    """Where a rule stands: "deeds/shuffled.py, _shuffled"."""
+    """Where a rule stands: "deeds/shuffled.py, _shuffled", or "players: who-does 1" in ``grammar/rewording/``."""
+    if isinstance(rule, Saying):
+        return rule.name
     room = rule.__module__.partition(".rewording.")[2].replace(".", "/")
     return f"{room}.py, {rule.__name__}"

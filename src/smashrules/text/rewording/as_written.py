@@ -160,7 +160,6 @@ from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
 from smashrules.text.rewording.players.compared_otherwise import COMPARED_OTHERWISE
 from smashrules.text.rewording.players.described import PLAYERS_DESCRIBED
 from smashrules.text.rewording.players.either_they import EITHER_THEY
-from smashrules.text.rewording.players.guessing import GUESSING
 from smashrules.text.rewording.players.if_they_choose import IF_THEY_CHOOSE
 from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
 from smashrules.text.rewording.players.its_winner import ITS_WINNER
@@ -180,7 +179,6 @@ from smashrules.text.rewording.players.ties_count_for_none import TIES_COUNT_FOR
 from smashrules.text.rewording.players.ties_won import TIES_WON
 from smashrules.text.rewording.players.which_is_done import WHICH_IS_DONE
 from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
-from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.players.who_gained_none import WHO_GAINED_NONE
 from smashrules.text.rewording.players.who_has_a_copy import WHO_HAS_A_COPY
 from smashrules.text.rewording.players.whoever import WHOEVER
@@ -205,6 +203,7 @@ from smashrules.text.rewording.references.this_one import THIS_ONE
 from smashrules.text.rewording.references.where_it_was_put import WHERE_IT_WAS_PUT
 from smashrules.text.rewording.references.where_they_were import WHERE_THEY_WERE
 from smashrules.text.rewording.rule import Rewordings
+from smashrules.text.rewording.said import said
 
 AS_WRITTEN = Rewordings(
     [
@@ -344,7 +343,7 @@ AS_WRITTEN = Rewordings(
         *EITHER_POWER,
         *OR_BY,
         *OR_SO_MANY,
-        *WHO_DOES,
+        *said("players", "who-does"),
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
         *THE_STORED_CARD,
@@ -398,7 +397,7 @@ AS_WRITTEN = Rewordings(
         *ANY_WHO,
         *WHOSE_CONTROLLER,
         *INTO_STASIS,
-        *GUESSING,
+        *said("players", "guessing"),
         *THE_DIFFERENCE,
         *OF_EQUAL_POWER,
         *WHAT_PLACES_GIVE,

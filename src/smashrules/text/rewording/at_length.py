@@ -6,7 +6,6 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.as_bases_say import AS_BASES_SAY
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
 from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
@@ -108,6 +107,7 @@ from smashrules.text.rewording.references.one_of_that_sort import ONE_OF_THAT_SO
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT
 from smashrules.text.rewording.references.so_many_had import SO_MANY_HAD
 from smashrules.text.rewording.rule import Rewordings
+from smashrules.text.rewording.said import said
 
 AT_LENGTH = Rewordings(
     [
@@ -117,7 +117,7 @@ AT_LENGTH = Rewordings(
         *ONLY_THEY,
         *OF_A_PILE,
         *CANNOT_LISTED,
-        *AS_BASES_SAY,
+        *said("bases", "as-bases-say"),
         *SO_MANY_HAD,
         *WHERE_BOTH,
         *BOTH_HAVE,

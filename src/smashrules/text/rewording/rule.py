@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, spread
 
 Rule = Callable[..., Any]
 """Gives the tokens of a sentence in other words, or the same tokens; from these, the sentences before where it looks
@@ -115,21 +115,6 @@ def joined(
 def put(tokens: list[Token], begin: int, end: int, words: list[str]) -> list[Token]:
     """The tokens with ``words`` in the place of those from ``begin`` to ``end``."""
     return [*tokens[:begin], *spread(words, tokens[begin].start, tokens[end - 1].end), *tokens[end:]]
-
-
-def spread(words: Iterable[str], start: int, end: int) -> list[Token]:
-    """Tokens of these words, one behind the other, over one place of the text."""
-    return [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(words)]
-
-
-def over(words: Iterable[str], first: Token, last: Token) -> list[Token]:
-    """Tokens of these words, each of which stands for all from ``first`` to ``last``."""
-    return [Token(each, first.start, last.end) for each in words]
-
-
-def said_at(tokens: Iterable[Token], place: int) -> list[Token]:
-    """The tokens once more, as if they were said at that ``place`` of the text."""
-    return [replace(each, start=place, end=place) for each in tokens]
 
 
 def stands(words: list[str], place: int, said: list[str]) -> bool:

@@ -6,9 +6,9 @@ Knows words and their neighbours, no structure; it is asked before words are joi
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, over, put, where
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, words_of
 
 _BOUNDS = {"lower": "less", "fewer": "less", "higher": "more", "greater": "more"}
 _MOST = {

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_end, spread, where
+from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import noun_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _OPENERS = ("after", "when", "whenever", "before", "each_time")
 _LEAVING = (["leaves"], ["leaves", "this", "base"], ["leaves", "here"], ["leaves", "play"])

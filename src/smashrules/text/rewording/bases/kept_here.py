@@ -6,9 +6,9 @@ before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, put, said_at, sentence_before, sentence_end, where
+from smashrules.text.rewording.rule import at_words, put, sentence_before, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _CARDS = ("minion", "action", "card", "titan")
 _HERE = (["here"], ["on", "this", "base"], ["at", "this", "base"])

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _ITSELF = (["moved", "from"], ["came", "from"], ["left"], ["started", "from"], ["started", "on"], ["started", "at"])
 _GONE = ("moved", "returned", "taken", "transferred")

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, over, put, sentence_begin, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, words_of
 
 _BEARERS = ("minion", "titan", "base", "card", "monster")
 _HAVE = ("with", "without", "has", "have", "having")

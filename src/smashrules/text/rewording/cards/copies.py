@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, begin_behind, over, put, sentence_end, spread, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, spread, words_of
 
 _FROM_THE_SAME = ["from", "the_same", "base"]
 _MOVES = (["this", "minion", "moves"], ["this", "minion", "is", "moved"])

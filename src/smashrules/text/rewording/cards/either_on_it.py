@@ -6,10 +6,10 @@ words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _ON = ("action", "counter")
 _SINGLE = ("a", "an", "another")

@@ -6,9 +6,9 @@ neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _SORTS = {"play-on-base": "base", "play-on-minion": "minion"}
 _ITSELF = (["play", "on"], ["play", "this", "on"], ["play", "this", "card", "on"], ["play", "it", "on"])

@@ -9,9 +9,9 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import put, said_at, where
+from smashrules.text.rewording.rule import put, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _CARDS = ("minion", "action", "titan", "card", "monster", "treasure")
 _HOLDING = {"own": "own", "owns": "own", "control": "control", "controls": "control"}

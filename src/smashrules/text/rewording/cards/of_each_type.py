@@ -5,9 +5,9 @@ Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _ONE_EACH = (
     ["two", "extra", "cards", "of", "different", "types"],

@@ -7,9 +7,9 @@ words and their neighbours, no structure; it is asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, over, put, sentence_end, where
+from smashrules.text.rewording.rule import at_words, put, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, words_of
 
 _REARRANGE = (["rearrange"], ["reorder"], ["change", "the", "order", "of"])
 _GET_BACK = (["get", "back"], ["recover"], ["retrieve"], ["get"])

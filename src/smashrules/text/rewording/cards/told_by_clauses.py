@@ -7,10 +7,10 @@ Knows words and their neighbours, no structure; it is asked before words are joi
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, over, put, where
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import noun_told_of, past
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, words_of
 
 _THINGS = ("minion", "action", "titan", "card", "monster", "treasure", "base", "counter", "player")
 _CARDS = ("minion", "action", "titan", "card", "monster", "treasure")

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, spread, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.roles import bare, noun_of, verb_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, spread, words_of
 
 _KINDS = ("minion", "action", "titan", "card")
 _DEEDS = ("move", "play", "transfer", "uncover", "enter", "return")

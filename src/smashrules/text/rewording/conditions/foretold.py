@@ -11,10 +11,10 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.roles import noun_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _OVER = ("was", "were", "has", "had", "did", "have", "been", "not")
 _ANY = ("a", "an", "another", "any", "one")

@@ -6,9 +6,9 @@ None of them this turn, as before; and what is done otherwise. Knows words and t
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import looking_back, over
+from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, words_of
 
 _TURN = ("this_turn", "that_turn")
 _ENDS = ("", ",")

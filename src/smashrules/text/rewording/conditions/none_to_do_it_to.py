@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, spread
+from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third, verb_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _BE = ("is", "was", "are", "were")
 _NONE = (["none"], ["not", "one"], ["not", "any"])

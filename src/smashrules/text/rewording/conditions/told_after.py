@@ -10,10 +10,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.references.inferred import INFERRED
-from smashrules.text.rewording.rule import Rewordings, looking_back, reworded, said_at
+from smashrules.text.rewording.rule import Rewordings, looking_back, reworded
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _CARDS = ("card", "minion", "action", "titan", "monster", "treasure")
 _ABILITIES = ("ability", "talent", "special", "ongoing")

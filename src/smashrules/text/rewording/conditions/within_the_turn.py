@@ -9,10 +9,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.conditions.foretold import FORETELLING
-from smashrules.text.rewording.rule import begin_behind, said_at, where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import OR_MORE, acts, done_word, third
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, said_at
 
 _APART = (",", "and", "then", ":", "@or", "&then")
 _SPOKEN = ("that", "this")

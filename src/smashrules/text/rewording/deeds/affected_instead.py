@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, sentence_begin, sentence_end, spread, where
+from smashrules.text.rewording.rule import at_words, put, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _SAME = tuple([at, which, "base"] for at in ("on", "at") for which in ("that", "the_same"))
 _SAME = (*_SAME, ["on", "the", "same", "base"], ["at", "the", "same", "base"], ["there"])

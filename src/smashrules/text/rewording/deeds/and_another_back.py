@@ -7,10 +7,10 @@ joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import over, said_at, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, said_at, words_of
 
 _GOING = ("move", "transfer", "return", "place", "moves", "transfers")
 _BEGINS = ("a", "an", "one", "this", "your", "up", "two", "any")

@@ -5,9 +5,9 @@ The base is said first, as in "choose a base and another player". Knows words an
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _PLAYERS = (["another", "player"], ["a", "player"], ["any", "player"])
 _BASES = (["a", "base"], ["one", "base"], ["any", "base"])

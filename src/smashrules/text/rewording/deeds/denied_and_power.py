@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import over, put, said_at, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import put, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, said_at, words_of
 
 _CHANGING = ("reduce", "change", "lower", "decrease")
 _OR = ("or", "nor")

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, spread, where
+from smashrules.text.rewording.rule import at_words, put, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _SHARING = {"distribute": "place", "distributes": "places", "divide": "place", "divides": "places", "split": "place"}
 _PUTTING = ("place", "places", "put", "puts", "add", "adds")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, said_at, where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _PLAYERS = ("controller", "owner", "player", "players", "controllers", "owners")
 _DONE = ("moved", "destroyed", "returned", "placed", "discarded", "shuffled", "drawn", "buried")

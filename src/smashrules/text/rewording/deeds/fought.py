@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, stands, where
+from smashrules.text.rewording.rule import stands, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import has_done
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, said_at
 
 _MADE_TO = ("have", "has", "make", "makes")
 _PARTS = (",", ".", "and", "or", "then", "and_then", "@or", ":", "to", "&to")

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, looking_back, said_at, spread, where
+from smashrules.text.rewording.rule import begin_behind, looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import past
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, spread, words_of
 
 _ENDS = ("", ".", ",")
 _TWO = (["they"], ["those", "minions"], ["those", "two", "minions"], ["the", "two", "minions"])

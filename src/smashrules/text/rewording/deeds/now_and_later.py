@@ -5,10 +5,10 @@ The deed is told twice. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, said_at, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import at_words, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _NOW = (["now"], ["right", "now"], ["this", "turn"], ["this_turn"], ["on", "this", "turn"])
 _NEXT = (

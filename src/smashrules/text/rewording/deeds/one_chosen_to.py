@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, over, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import at_words, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, words_of
 
 _OF_THEM = ("", "of them", "of those", "of these", "of those cards", "of these cards")
 _NUMBERS = ("one", "two", "three")

@@ -11,10 +11,10 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, put, said_at, stands, where
+from smashrules.text.rewording.rule import begin_behind, put, stands, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, gerund
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _SHUT = (".", ":", ";")
 _FORBIDDEN = ("cannot", "may_not", "can_not")

@@ -10,10 +10,10 @@ import re
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, put, said_at, spread, where
+from smashrules.text.rewording.rule import begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import EVENT_OPENERS, counted, verb_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, spread, words_of
 
 _PUT = {"place": "store", "put": "store", "places": "stores", "puts": "stores"}
 _STORED = ("card", "minion", "action", "titan", "treasure")

@@ -6,9 +6,9 @@ into sentences.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _SHUFFLE = ("shuffle", "shuffles", "reshuffle", "reshuffles")
 _WHOSE = ("your", "their", "that", "its")

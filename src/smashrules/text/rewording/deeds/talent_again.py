@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, looking_back, put, spread, where
+from smashrules.text.rewording.rule import at_words, looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import noun_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _AGAIN = ("again", "a_second_time", "one_more_time", "once_more", "an_extra_time")
 _TALENT = (["its", "talent"], ["that", "talent"], ["it"])

@@ -7,9 +7,9 @@ cut into sentences.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, over, sentence_end, where
+from smashrules.text.rewording.rule import at_words, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, words_of
 
 _UNTIL = (
     ["until", "the", "end", "of", "the", "turn"],

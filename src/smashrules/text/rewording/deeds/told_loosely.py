@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import spread, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _PLACED = {"place": "play", "places": "plays", "put": "play", "puts": "plays"}
 _APART = (",", ".", ":", "and", "or", "then", "@or", "&then")

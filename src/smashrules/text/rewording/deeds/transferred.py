@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, begin_behind, put, said_at, spread, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import EVENT_OPENERS
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, spread, words_of
 
 _EITHER = (["another", "base", "or", "minion"], ["another", "minion", "or", "base"])
 _ACTIONS = (["it"], ["them"], ["that", "action"], ["those", "actions"], ["this", "action"])

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.roles import COUNTERS, noun_of, verb_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _TO = ("to", "to_here", "to_there")
 _ONTO = ("in", "into", "on", "onto", "to", "under")

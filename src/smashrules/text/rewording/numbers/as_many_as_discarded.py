@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, sentence_before, sentence_begin, spread, where
+from smashrules.text.rewording.rule import at_words, sentence_before, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import noun_of, number_said, third, verb_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _WHO = ("you", "they")
 _OF_CARDS = ("draw", "discard")

@@ -9,9 +9,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.numbers.put_on_it import begins
-from smashrules.text.rewording.rule import over, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, words_of
 
 _STATS = ("power", "breakpoint")
 _APART = (".", ",", ":", ";", "and", "or", "while", "if", "that", "who", "unless", "but")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, said_at, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import looking_back, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _CHANGES = ("reduce", "increase", "lower", "raise")
 _ONE_OF_THEM = (["a"], ["an"], ["one"], ["another"])

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, put, said_at, sentence_before, sentence_end, where
+from smashrules.text.rewording.rule import at_words, put, sentence_before, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _STATS = ("breakpoint", "power")
 _OPENERS = ("after", "when", "whenever", "each")

@@ -6,9 +6,9 @@ They are transferred. Knows words and their neighbours, no structure; it is aske
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import over, sentence_end, where
+from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, words_of
 
 _TAKE = ("take", "remove")
 _COUNTERS = ("counter", "counters")

@@ -7,10 +7,10 @@ words and their neighbours, no structure; it is asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, begin_behind, put, spread, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import EVENT_OPENERS, counted
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _WAYS = {"increased": "higher", "raised": "higher", "reduced": "lower", "decreased": "lower", "lowered": "lower"}
 _CHANGING = frozenset(("reduce", "reduces", "increase", "increases", "decrease", "decreases", "raise", "lower"))

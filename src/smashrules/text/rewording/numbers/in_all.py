@@ -7,10 +7,10 @@ asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import at_words, begin_behind, over, said_at, where
+from smashrules.text.rewording.rule import at_words, begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import acts
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, said_at, words_of
 
 _CARDS = ("minion", "action", "card")
 _HAVING = ("have", "has", "control", "controls", "own", "owns", "is", "are")

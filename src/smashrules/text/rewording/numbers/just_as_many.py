@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _HAVING = ("have", "has", "control", "controls", "with")
 _SO_MANY = (["as", "many"], ["exactly", "as", "many"], ["an_equal_number_of"], ["at_least", "as", "many"])

@@ -7,9 +7,9 @@ asked before words are joined.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import begin_behind, said_at, sentence_begin, spread, where
+from smashrules.text.rewording.rule import begin_behind, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, spread, words_of
 
 _HAVING = ("are", "is", "have", "has", "had", "control", "controls", "were", "with")
 _ALLOWED = ("may", "can", "cannot", "must", "to", "not")

@@ -7,9 +7,9 @@ text is cut into sentences.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import sentence_end, spread, where
+from smashrules.text.rewording.rule import sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _HAVE = ("have", "has")
 _MORE = ("additional", "extra", "bonus", "added")

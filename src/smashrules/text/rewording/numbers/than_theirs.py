@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import sentence_begin, spread, where
+from smashrules.text.rewording.rule import sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import counted
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _ASKING = ("if", "while", "unless", "that", "as", "where", "and")
 _SIDES = {**dict.fromkeys(("less", "lower", "fewer"), "less"), **dict.fromkeys(("more", "greater", "higher"), "more")}

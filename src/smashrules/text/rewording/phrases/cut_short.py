@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, looking_back, put, spread, where
+from smashrules.text.rewording.rule import begin_behind, looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import EVENT_OPENERS, bare, verb_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _WAITING = ("after", "when", "whenever", "the_first_time_each_turn", "the_next_time")
 _WHILE = ("while", "if", "as_long_as")

@@ -12,10 +12,10 @@ import re
 from msgspec.structs import replace
 
 from smashrules.text.rewording.players.ties import NOBODY_THEN, UNTIED
-from smashrules.text.rewording.rule import put, said_at, spread, where
+from smashrules.text.rewording.rule import put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, spread, words_of
 
 _BOUND = re.compile(r"&\((?:to_)?(?:a_)?(min|max)(?:imum)?(?:_power)?(?:_of)?_(\d+)(?:_power)?\)")
 _TIED = ("tied_player", "players_who_tie", "player_who_ties")

@@ -42,10 +42,10 @@ from smashrules.text.rewording.players.ties_asked import each_who_ties, of_those
 from smashrules.text.rewording.references.by_the_noun import BY_THE_NOUN
 from smashrules.text.rewording.references.put_again import TAKEN_UP
 from smashrules.text.rewording.references.those_there import THOSE_THERE
-from smashrules.text.rewording.rule import Rewordings, at_words, begin_behind, looking_back, reworded, said_at, where
+from smashrules.text.rewording.rule import Rewordings, at_words, begin_behind, looking_back, reworded, where
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.roles import acts, bare, done_word, noun_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _FROM_WHERE = ("on", "from")
 _WHO = ("player", "neighbour", "opponent", "winner", "runner-up", "owner", "controller")

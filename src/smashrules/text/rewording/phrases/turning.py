@@ -15,10 +15,10 @@ from smashrules.text.rewording.numbers.so_many_instead import of_so_many, told_b
 from smashrules.text.rewording.phrases.put_plainly import PUT_PLAINLY
 from smashrules.text.rewording.players.complying import COMPLIED
 from smashrules.text.rewording.players.shown import EACH_SHOWN
-from smashrules.text.rewording.rule import begin_behind, said_at, where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import acts, bare, number_said
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _WAYS = ("from", "to", "on", "onto", "into", "under")
 _APART = (",", "and", "then", ":", "@or", "&then")

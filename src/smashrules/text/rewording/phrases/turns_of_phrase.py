@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at, spread, where
+from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, said_at, spread
 
 
 def said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -8,10 +8,10 @@ are joined.
 from __future__ import annotations
 
 from smashrules.text.rewording.players.tied_with import PLACES
-from smashrules.text.rewording.rule import at_words, begin_behind, put, spread, where
+from smashrules.text.rewording.rule import at_words, begin_behind, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import verb_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _ASKING = ("if", "while", "as", "unless", "where", "and")
 _ENDS = (",", ".", ";", "(", "")

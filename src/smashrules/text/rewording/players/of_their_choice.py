@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, sentence_begin, spread, where
+from smashrules.text.rewording.rule import begin_behind, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _OTHERS = ("player", "players", "opponent", "opponents", "they", "winner", "runner-up", "controller", "owner")
 _LEADS = (["you", "may"], ["you", "must"], ["you"])

@@ -9,10 +9,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.players.turn_of_each import WITHIN
-from smashrules.text.rewording.rule import over, put, said_at, sentence_begin, spread, where
+from smashrules.text.rewording.rule import put, sentence_begin, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, said_at, spread, words_of
 
 _ONCE = (["once"], ["once_per_turn", ","], ["once_per_turn"])
 _THEIR = (["on", "their", "turn"], ["during", "their", "turn"], ["on", "each", "of", "their", "turns"])

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, said_at, where
+from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import finite
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, said_at
 
 _SHOWING = ("look_at", "looks_at")  # of what is revealed more is said: it would be of both
 _PILES = ("hand", "deck", "discard_pile")

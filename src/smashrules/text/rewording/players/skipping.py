@@ -7,9 +7,9 @@ words and their neighbours, no structure.
 from __future__ import annotations
 
 from smashrules.text.rewording.numbers.cards_drawn import how_many
-from smashrules.text.rewording.rule import at_words, spread, where
+from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _PHASES = (
     ["draw", "phase"],

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import begin_behind, spread, where
+from smashrules.text.rewording.rule import begin_behind, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import does_each
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _WHO = (["each", "player"], ["all", "players"], ["players"], ["the", "players"], ["any", "players"])
 _TIED = (["tied", "for"], ["who", "is", "tied", "for"], ["who", "are", "tied", "for"], ["that", "are", "tied", "for"])

@@ -8,9 +8,9 @@ structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import looking_back, spread, where
+from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _WHO = (
     ["any", "minions"],

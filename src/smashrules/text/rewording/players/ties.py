@@ -10,10 +10,10 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, said_at
+from smashrules.text.rewording.rule import at_words
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import third
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 TIES = (
     ["if", "tied"],

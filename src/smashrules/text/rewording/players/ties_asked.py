@@ -9,9 +9,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.players.ties import SUPERLATIVE, TIED_WITH, TIES, WITH_WHOM, nobody_of_those
-from smashrules.text.rewording.rule import said_at
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _TIE = (["is", "tied"], ["are", "tied"], ["tie"], ["ties"])
 _THERE_IS = (["there", "is", "a", "tie"], ["there", "is", "tie"])

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, over, said_at, sentence_begin, sentence_end, where
+from smashrules.text.rewording.rule import at_words, sentence_begin, sentence_end, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, said_at, words_of
 
 _WIN = {"win": "win", "wins": "wins", "break": "win", "breaks": "wins"}
 _TIES = (

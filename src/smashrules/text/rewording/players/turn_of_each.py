@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, over, said_at, spread, where
+from smashrules.text.rewording.rule import at_words, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, third
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, said_at, spread, words_of
 
 _WHEN = (
     ["at", "the", "start", "of"],

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import spread, stands, where
+from smashrules.text.rewording.rule import stands, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _WHO = (["who", "has"], ["who", "have"], ["that", "has"], ["with"], ["holding"])
 _HAND = (["in", "their", "hand"], ["in", "his", "or", "her", "hand"], ["in", "hand"])

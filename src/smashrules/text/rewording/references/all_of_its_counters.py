@@ -6,9 +6,9 @@ They are all such counters on that card. Knows words and their neighbours, no st
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import looking_back, spread
+from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _ALL = (["all", "of", "them"], ["them", "all"], ["all", "of", "those", "counters"], ["all", "those", "counters"])
 _ALL_OF = (*_ALL, ["all", "&of", "them"], ["all", "&of", "those", "counters"], ["all", "of", "its", "counters"])

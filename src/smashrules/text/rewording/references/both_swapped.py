@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, spread
+from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _BOTH = (["they", "each"], ["each", "of", "them"], ["both", "of", "them"], ["both"], ["both", "minions"], ["they"])
 _GAIN = {"gain": "gain", "gains": "gain", "get": "gain", "gets": "gain", "have": "have", "has": "have"}

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, put, spread
+from smashrules.text.rewording.rule import looking_back, put
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.roles import noun_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _NONE = (["if", "there", "are", "none", ","], ["if", "you", "have", "none", ","])
 _CARDS = ("minion", "action", "card", "titan", "monster", "+1 power counter")

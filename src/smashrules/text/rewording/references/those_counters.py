@@ -6,9 +6,9 @@ It is a +1 power counter on that card. Knows words and their neighbours, no stru
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import looking_back, spread
+from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _ONE_OF_THEM = (["one", "of", "them"], ["one", "of", "those", "counters"], ["one", "of", "these", "counters"])
 _ENDS = ("", ".", ",", "and", "to")

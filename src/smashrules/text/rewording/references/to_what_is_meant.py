@@ -9,10 +9,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.numbers.so_many_instead import of_so_many, told_before
-from smashrules.text.rewording.rule import looking_back, over, said_at, where
+from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, number_said
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, said_at, words_of
 
 _SEEN = ("look_at", "looks_at", "reveal", "reveals")
 _NTH = ("first", "second", "third", "fourth", "fifth", "only")

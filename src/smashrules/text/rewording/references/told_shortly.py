@@ -8,10 +8,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.bases.there_too import said_on
-from smashrules.text.rewording.rule import Rewordings, looking_back, said_at, where
+from smashrules.text.rewording.rule import Rewordings, looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, noun_of, number_said, verb_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _CARDS = ("minion", "action", "card", "titan")
 _WHO = ("you", "they")

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, looking_back, put, spread, where
+from smashrules.text.rewording.rule import at_words, looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _ENDS = ("", ".", ",", "and", "or", "@or", "at", "if", "unless")
 _GOING = ("move", "moves", "return", "returns")

@@ -10,10 +10,10 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, put, spread, where
+from smashrules.text.rewording.rule import looking_back, put, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import noun_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _SORTS = ("minion", "action", "card", "titan")
 _PILES = {"discard_pile", "deck", "hand"}

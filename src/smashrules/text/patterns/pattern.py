@@ -1,0 +1,145 @@
+"""Reads a pattern of words (``grammar/pattern.lark``) into a tree of pieces.
+
+Knows how patterns are written; what they find, ``matching`` knows, and what a kind of word is, ``kinds``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from smashrules.data import located
+from smashrules.errors import SmashrulesError
+
+if TYPE_CHECKING:
+    from lark import Lark, Tree
+
+
+class PatternError(SmashrulesError, ValueError):
+    """A pattern that cannot be read: where, and what was expected there."""
+
+
+class Words(Struct, frozen=True):
+    """One word, which is one of ``said``."""
+
+    said: frozenset[str]
+
+
+class Kind(Struct, frozen=True):
+    """One word of one of these kinds, such as "minion.one" or "number"."""
+
+    names: tuple[str, ...]
+
+
+class Gap(Struct, frozen=True):
+    """One or more words, as few as will do, none of them among ``stops``."""
+
+    stops: frozenset[str]
+
+
+class Choice(Struct, frozen=True):
+    """The first of these sequences that fits."""
+
+    sequences: tuple[tuple[Piece, ...], ...]
+
+
+class Named(Struct, frozen=True):
+    """What ``inner`` finds, kept under a name."""
+
+    name: str
+    inner: Choice
+
+
+class Same(Struct, frozen=True):
+    """The words once more that were kept under a name."""
+
+    name: str
+
+
+class Maybe(Struct, frozen=True):
+    """A piece, or nothing."""
+
+    piece: Piece
+
+
+class Look(Struct, frozen=True):
+    """Whether ``inner`` stands here, or ends here (``behind``), without taking it; or does not (``wanted`` False)."""
+
+    inner: Choice
+    behind: bool
+    wanted: bool
+
+
+class Edge(Struct, frozen=True):
+    """The begin ``^`` or the end ``$`` of a sentence, the begin ``~`` of a part of it."""
+
+    sign: str
+
+
+Piece = Words | Kind | Gap | Choice | Named | Same | Maybe | Look | Edge
+
+_STOPS: dict[str, frozenset[str]] = {
+    "..": frozenset((",", ".", ":", ";")),
+    "...": frozenset((".", ":")),
+    "....": frozenset(),
+}
+
+
+@cache
+def _parser() -> Lark:
+    from lark import Lark
+
+    return Lark(located("grammar").joinpath("pattern.lark").read_text(encoding="utf-8"), parser="lalr")
+
+
+def pattern(said: str, phrases: Mapping[str, Choice] | None = None) -> Choice:
+    """The pieces of a pattern; ``phrases`` are kinds of several words.
+
+    >>> pattern("destroy|destroys {what: ..} here").sequences[0][0]
+    Words(said=frozenset({'destroy', 'destroys'}))
+
+    Raises ``PatternError`` where it cannot be read.
+    """
+    from lark.exceptions import UnexpectedInput
+
+    try:
+        tree = _parser().parse(said)
+    except UnexpectedInput as error:
+        raise PatternError(f"no pattern: {said!r}\n{error.get_context(said)}") from None
+    return _choice(tree.children[0], phrases or {})
+
+
+def _choice(tree: Any, phrases: Mapping[str, Choice]) -> Choice:
+    return Choice(tuple(tuple(_piece(each, phrases) for each in one.children) for one in tree.children))
+
+
+def _piece(tree: Tree[Any], phrases: Mapping[str, Choice]) -> Piece:
+    kind, parts = str(tree.data), tree.children
+    if kind == "words":
+        return Words(frozenset(_alternatives(str(parts[0]))))
+    if kind == "kind":
+        names = tuple(str(each) for each in parts)
+        if len(names) == 1 and names[0] in phrases:
+            return phrases[names[0]]
+        return Kind(names)
+    if kind == "gap":
+        dots, _, more = str(parts[0]).partition("-")
+        return Gap(_STOPS[dots] | (frozenset(more.split("|")) if more else frozenset()))
+    if kind == "named":
+        return Named(str(parts[0])[1:-1], _choice(parts[1], phrases))
+    if kind == "same":
+        return Same(str(parts[0])[2:-1])
+    if kind == "maybe":
+        return Maybe(_piece(parts[0], phrases))
+    if kind == "look":
+        return Look(_choice(parts[1], phrases), "<" in str(parts[0]), "=" in str(parts[0]))
+    if kind == "edge":
+        return Edge(str(parts[0]))
+    return _choice(tree, phrases)
+
+
+def _alternatives(said: str) -> list[str]:
+    return [said] if said.startswith("&(") else said.split("|")

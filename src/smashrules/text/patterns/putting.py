@@ -1,0 +1,223 @@
+"""What is said for the words that a pattern has found: ``{what}`` is what it has kept, ``{what.many}`` a form of it.
+
+Knows the forms of words and where each word stands in the text: a word that is said for others stands where they did.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from smashrules.text.patterns.kinds import FORMS
+from smashrules.text.patterns.matching import Found
+from smashrules.text.patterns.pattern import PatternError
+from smashrules.text.words.lexicon import Lexicon, lexicon, takes_an
+from smashrules.text.words.roles import gerund, noun_of
+from smashrules.text.words.tokens import Token, spread
+
+_PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
+_ARTICLE = "a(n)"
+
+
+class Kept(Struct, frozen=True):
+    """What was kept under a name, in a ``form`` of it, with some words ``put`` for others."""
+
+    name: str
+    form: str = ""
+    put: tuple[tuple[str, str], ...] = ()
+
+
+class Where(Struct, frozen=True):
+    """Words that are said where something was kept under a name; or where nothing was (``kept`` False)."""
+
+    name: str
+    kept: bool
+    said: tuple[str, ...]
+
+
+Part = Kept | Where | str
+Place = tuple[Sequence[Token], int, int]
+"""Tokens, and from where to where something stands among them."""
+
+
+def parts(said: str) -> tuple[Part, ...]:
+    """The parts of what is said for something.
+
+    >>> parts("{who} {does.do} a(n) {thing.one}")[1]
+    Kept(name='does', form='do', put=())
+    """
+    found: list[Part] = []
+    for name, form, sign, more, word in _PART.findall(said):
+        if word:
+            if "{" in word or "}" in word:
+                raise PatternError(f"nothing that can be said: {word!r} in {said!r}")
+            found.append(word)
+        elif sign == ":":
+            put = tuple((was, now) for was, _, now in (each.partition("=") for each in more.split()))
+            found.append(Kept(name, form, put))
+        elif sign:
+            found.append(Where(name, sign == "?", tuple(more.split())))
+        else:
+            found.append(Kept(name, form))
+    return tuple(found)
+
+
+class _Item(Struct):
+    """Tokens that are said, and from where to where they stood; nowhere where they are said anew."""
+
+    tokens: list[Token]
+    begin: int = -1
+    end: int = -1
+
+    @property
+    def stood(self) -> bool:
+        return self.begin >= 0
+
+
+def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping[str, Place]) -> list[Token]:
+    """What is said for the tokens found; ``others`` is what was kept of sentences before."""
+    own = {name: (tokens, *place) for name, place in found.kept.items()}
+    kept = {**others, **own}
+    items: list[_Item] = []
+    taken: set[int] = set()
+    for part in said:
+        if isinstance(part, str):
+            items.append(_Item([Token(part, -1, -1)]))
+        elif isinstance(part, Where):
+            if (part.name in kept) is part.kept:
+                items += [_Item([Token(each, -1, -1)]) for each in part.said]
+        elif part.name in kept:
+            source, begin, end = kept[part.name]
+            changed = _formed(list(source[begin:end]), part, lexicon())
+            first = part.name in own and taken.isdisjoint(range(begin, end))
+            taken.update(range(begin, end) if first else ())
+            items.append(_Item(changed, begin, end) if first and begin < end else _Item(changed))
+    return _articles(_placed(tokens, found, items))
+
+
+def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token]:
+    """The items where they stand in the text; words said for others, where those stand that are said no more."""
+    _moved(items)
+    taken = {at for each in items if each.stood for at in range(each.begin, each.end)}
+    result: list[Token] = []
+    place, before = 0, found.start
+    while place < len(items):
+        item = items[place]
+        if item.stood:
+            result += item.tokens
+            before, place = item.end, place + 1
+            continue
+        run: list[str] = []
+        while place < len(items) and not items[place].stood:
+            run += [each.word for each in items[place].tokens]
+            place += 1
+        after = items[place].begin if place < len(items) else found.end
+        free = [at for at in range(before, after) if at not in taken]
+        if free:
+            result += spread(run, tokens[free[0]].start, tokens[free[-1]].end)
+            taken.update(free)
+        else:
+            at = tokens[before - 1].end if before > found.start else tokens[before].start
+            result += [Token(each, at, at) for each in run]
+    return _covering(tokens, found, taken, result)
+
+
+def _moved(items: list[_Item]) -> None:
+    """Of what is said in another order than it stood in, as much as can keeps its place; the rest is said anew."""
+    stood = [each for each in items if each.stood]
+    best: list[tuple[int, list[_Item]]] = []
+    for nth, each in enumerate(stood):
+        before = [one for one, last in zip(best, stood[:nth], strict=True) if last.end <= each.begin]
+        weight, chain = max(before, key=lambda one: one[0], default=(0, []))
+        best.append((weight + each.end - each.begin, [*chain, each]))
+    keeping = max(best, key=lambda one: one[0], default=(0, []))[1]
+    for each in stood:
+        if not any(each is one for one in keeping):
+            each.begin = each.end = -1
+
+
+def _covering(tokens: list[Token], found: Found, taken: set[int], result: list[Token]) -> list[Token]:
+    """What is said, with the places of words for which nothing is said given to the words beside them."""
+    for at in range(found.start, found.end):
+        if at in taken or not result:
+            continue
+        lost = tokens[at]
+        before = [nth for nth, each in enumerate(result) if each.end <= lost.start]
+        if before:
+            near = max(before, key=lambda nth: result[nth].end)
+            result[near] = replace(result[near], end=lost.end)
+        else:
+            near = min(range(len(result)), key=lambda nth: result[nth].start)
+            result[near] = replace(result[near], start=min(lost.start, result[near].start))
+    return result
+
+
+def _articles(tokens: list[Token]) -> list[Token]:
+    if all(each.word != _ARTICLE for each in tokens):
+        return tokens
+    following = [each.word for each in tokens[1:]] + [""]
+    return [
+        replace(each, word="an" if takes_an(after.replace("_", " ")) else "a") if each.word == _ARTICLE else each
+        for each, after in zip(tokens, following, strict=True)
+    ]
+
+
+def _formed(tokens: list[Token], part: Kept, lex: Lexicon) -> list[Token]:
+    """What was kept, in the form that is asked for: "destroys" of "destroy", "minion" of "minions"."""
+    changed = dict(part.put)
+    tokens = [replace(each, word=changed[each.word]) if each.word in changed else each for each in tokens]
+    if not part.form or not tokens:
+        return tokens
+    if part.form in ("it", "them", "its"):
+        return [Token(_standing_for(tokens, part.form, lex), tokens[0].start, tokens[-1].end)]
+    form = _form(part.form, lex)
+    places = [at for at, each in enumerate(tokens) if form(each.word)]
+    if not places:
+        return tokens
+    at = places[0] if part.form.startswith("to_") or part.form in (*FORMS, "doing") else places[-1]
+    return [*tokens[:at], replace(tokens[at], word=form(tokens[at].word)), *tokens[at + 1 :]]
+
+
+def _standing_for(tokens: list[Token], form: str, lex: Lexicon) -> str:
+    """How what is named last is spoken of: "it" or "them"."""
+    noun = next((lex.nouns[each.word] for each in reversed(tokens) if each.word in lex.nouns), ("", "one"))
+    many = noun[1] == "many"
+    return {"it": "them" if many else "it", "its": "their" if many else "its", "them": "them"}[form]
+
+
+def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
+    """What a word is in that form; empty for a word that has none."""
+    if name in ("one", "many"):
+        return lambda word: noun_of((lex.nouns[word][0], name), lex) if word in lex.nouns else ""
+    if name in FORMS:
+        return lambda word: _of_verb(word, FORMS.index(name), lex)
+    if name == "doing":
+        return lambda word: gerund(_of_verb(word, 0, lex)) if word in lex.verbs else ""
+    if name.startswith("to_") and name.removeprefix("to_") in lex.forms:
+        other = lex.forms[name.removeprefix("to_")]
+        return lambda word: next((other[n] for n, use in enumerate(_USES) if _used(word, use, lex)), "")
+    raise PatternError(f"no form of a word: {name!r}")
+
+
+_USES = ("bare", "third", "past", "participle")
+
+
+def _used(word: str, use: str, lex: Lexicon) -> bool:
+    return any(known == use for _, known in lex.verbs.get(word, ()))
+
+
+_AUXILIARIES = (("have", "has"), ("are", "is"), ("were", "was"), ("do", "does"))
+_ALIKE = ("may", "must", "cannot", "can", "would")
+
+
+def _of_verb(word: str, form: int, lex: Lexicon) -> str:
+    if word in _ALIKE:
+        return word
+    known = next((each for each in _AUXILIARIES if word in each), None)
+    if known is not None and form < len(known):
+        return known[form]
+    verb = next((verb for verb, _ in lex.verbs.get(word, ())), "")
+    return lex.forms[verb][form] if verb else ""

@@ -1,0 +1,176 @@
+"""A rule of rewording that is written down: what it is about, what is said for it, and when it is not asked.
+
+Knows one rule and the tokens that it is handed, with the sentences before these. Which rules there are stands in
+``grammar/rewording/``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from smashrules.text.patterns.matching import Found, Matcher, listed
+from smashrules.text.patterns.pattern import Choice, Named
+from smashrules.text.patterns.putting import Part, Place, put
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token
+
+_STOP = Token(".", 0, 0)
+_COMMON = frozenset(
+    (
+        *(
+            "a",
+            "an",
+            "the",
+            "of",
+            "to",
+            "on",
+            "in",
+            "it",
+            "its",
+            "this",
+            "that",
+            "you",
+            "your",
+            "they",
+            "their",
+            "are",
+        ),
+        *("is", "may", "each", "or", "and", "one", ",", ".", "minion", "minions", "card", "cards", "base", "player"),
+        *("here", "if", "has", "have", "action", "play", "with", "for"),
+    )
+)
+"""Words that so many texts have that it says little that a sentence has one."""
+
+
+class Asked(Struct, frozen=True):
+    """A pattern that must be found, or must not (``wanted`` False), somewhere: in the ``sentence`` itself, in the
+    ``last`` one before, or anywhere ``before``."""
+
+    where: str
+    pattern: Choice
+    wanted: bool
+
+
+class Saying(Struct, frozen=True, dict=True):
+    """What is said (``says``) and the words for it (``put``); ``once`` for the first place alone."""
+
+    name: str
+    says: Choice
+    put: tuple[Part, ...]
+    asked: tuple[Asked, ...] = ()
+    once: bool = False
+    example: tuple[str, str] = field(default=("", ""))
+
+    def __call__(self, tokens: list[Token], before: Sequence[list[Token]], lex: Lexicon) -> list[Token]:
+        """The tokens as the rule puts them; the same ones where it has nothing to say of them."""
+        given, tokens = tokens, list(tokens)
+        words = [each.word for each in tokens]
+        result: list[Token] = []
+        done = start = 0
+        while (found := self._matcher.find(words, start)) is not None:
+            others = self._asked(tokens, words, found, before)
+            if others is None:
+                start = found.start + 1
+                continue
+            result += tokens[done : found.start]
+            said = put(tokens, found, self.put, others)
+            if not said and found.start < found.end:
+                said = _beside(tokens, found, result)
+            result += said
+            done = start = max(found.end, done)
+            if self.once or start >= len(words):
+                break
+            start += found.end == found.start
+        return [*result, *tokens[done:]] if result or done else given
+
+    @property
+    def _matcher(self) -> Matcher:
+        known: Matcher | None = self.__dict__.get("matcher")
+        if known is None:
+            known = self.__dict__["matcher"] = Matcher(self.says)
+        return known
+
+    @property
+    def _matchers(self) -> list[Matcher]:
+        known: list[Matcher] | None = self.__dict__.get("matchers")
+        if known is None:
+            known = self.__dict__["matchers"] = [Matcher(each.pattern) for each in self.asked]
+        return known
+
+    def _asked(
+        self, tokens: list[Token], words: list[str], found: Found, before: Sequence[list[Token]]
+    ) -> dict[str, Place] | None:
+        """What is kept of what else is asked; None where something is not as it must be."""
+        kept: dict[str, Place] = {}
+        for each, matcher in zip(self.asked, self._matchers, strict=True):
+            for part in _asked_in(each.where, tokens, found, before):
+                there = matcher.find([one.word for one in part])
+                if there is not None:
+                    kept.update({name: (part, *place) for name, place in there.kept.items()})
+                    break
+            else:
+                there = None
+            if (there is not None) is not each.wanted:
+                return None
+        return kept
+
+    def words_needed(self) -> tuple[frozenset[str], ...]:
+        """Sets of words of which each has one in every sentence that the rule changes, the rarest first."""
+        sets = [words for words in _needed(self.says) if words]
+        return tuple(
+            sorted(sets, key=lambda words: (sum(4 if each in _COMMON else 1 for each in words), sorted(words)))
+        )
+
+
+def _beside(tokens: list[Token], found: Found, result: list[Token]) -> list[Token]:
+    """Where nothing is said for words, the word before them, or else the one behind them, stands for them, too."""
+    if result:
+        result[-1] = replace(result[-1], end=tokens[found.end - 1].end)
+    elif found.end < len(tokens):
+        tokens[found.end] = replace(tokens[found.end], start=tokens[found.start].start)
+    return []
+
+
+def _asked_in(where: str, tokens: list[Token], found: Found, before: Sequence[list[Token]]) -> Iterator[list[Token]]:
+    begin = next((at for at in range(found.start - 1, -1, -1) if tokens[at].word == "."), -1) + 1
+    if where == "sentence":
+        end = next((at for at in range(found.end, len(tokens)) if tokens[at].word == "."), len(tokens))
+        yield tokens[begin:end]
+        return
+    earlier = [*before, *_sentences(tokens[:begin])]
+    if where == "last":
+        yield from earlier[-1:]
+    else:
+        yield from reversed(earlier)
+
+
+def _sentences(tokens: list[Token]) -> list[list[Token]]:
+    found: list[list[Token]] = [[]]
+    for each in tokens:
+        if each.word == ".":
+            found.append([])
+        else:
+            found[-1].append(each)
+    return [each for each in found if each]
+
+
+def _how_common(words: frozenset[str]) -> tuple[int, list[str]]:
+    return sum(4 if each in _COMMON else 1 for each in words), sorted(words)
+
+
+def _needed(choice: Choice) -> Iterator[frozenset[str]]:
+    if len(choice.sequences) > 1:
+        first = listed(choice)
+        if first is not None and all(len(each) == 1 for each in choice.sequences):
+            yield first
+        return
+    for piece in choice.sequences[0]:
+        if isinstance(piece, Named):
+            yield from _needed(piece.inner)
+        elif isinstance(piece, Choice):
+            yield from _needed(piece)
+        elif (words := listed(piece)) is not None:
+            yield words

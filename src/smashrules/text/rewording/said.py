@@ -1,0 +1,104 @@
+"""The rules of rewording that are written down in ``grammar/rewording/``: a file for each subject, in it a table for
+each thing that is said in other words, with its rules in the order in which they are asked.
+
+Knows the keys of a rule; grammar/README.md explains them. What a pattern means, ``text/patterns/`` knows.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from smashrules.data import cached, located
+from smashrules.text.patterns.pattern import Choice, PatternError, pattern
+from smashrules.text.patterns.putting import parts
+from smashrules.text.patterns.saying import Asked, Saying
+from smashrules.text.rewording.rule import Rewording
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+_ASKED = {
+    "with": ("sentence", True),
+    "unless": ("sentence", False),
+    "last": ("last", True),
+    "unless-last": ("last", False),
+    "before": ("before", True),
+    "unless-before": ("before", False),
+}
+_KEYS = {*_ASKED, "says", "is", "example", "once", "why"}
+
+
+def said(subject: str, topic: str) -> tuple[Rewording, ...]:
+    """The rules of a topic, in the order in which they are asked.
+
+    >>> [each.rule.name for each in said("players", "who-does")]
+    ['players: who-does 1']
+
+    Raises ``KeyError`` where there is no such topic.
+    """
+    return tuple(_rewording(each) for each in sayings()[subject, topic])
+
+
+def _rewording(saying: Saying) -> Rewording:
+    about, *besides = saying.words_needed()
+    return Rewording(saying, about, tuple(besides), looks_back=True)
+
+
+@cache
+def sayings() -> dict[tuple[str, str], tuple[Saying, ...]]:
+    """Every rule that is written down, by its subject and topic."""
+    files = {name: file.read_bytes() for name, file in _files(located("grammar").joinpath("rewording"))}
+    words = [located("grammar").joinpath(each).read_bytes() for each in ("words.toml", "pattern.lark")]
+    mark = sha256(b"\0".join([*words, *(name.encode() + b"\0" + files[name] for name in sorted(files))]))
+    return cached("rewording", mark.hexdigest(), lambda: _read(files))
+
+
+def _files(folder: Traversable, before: str = "") -> Iterator[tuple[str, Traversable]]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from _files(each, f"{before}{each.name}/")
+        elif each.name.endswith(".toml"):
+            yield before + each.name.removesuffix(".toml"), each
+
+
+def _read(files: Mapping[str, bytes]) -> dict[tuple[str, str], tuple[Saying, ...]]:
+    data = {name: tomllib.loads(content.decode()) for name, content in files.items()}
+    phrases: dict[str, Choice] = {}
+    for name, meant in data.pop("phrases", {}).items():
+        phrases[name] = _pattern(meant, f"phrases: {name}", phrases)
+    return {
+        (subject, topic): tuple(
+            _saying(f"{subject}: {topic} {nth}", rule, phrases) for nth, rule in enumerate(rules, 1)
+        )
+        for subject, topics in data.items()
+        for topic, rules in topics.items()
+    }
+
+
+def _saying(name: str, rule: dict[str, Any], phrases: Mapping[str, Choice]) -> Saying:
+    if unknown := set(rule) - _KEYS:
+        raise PatternError(
+            f"{name}: no keys of a rule: {', '.join(sorted(unknown))}; there are {', '.join(sorted(_KEYS))}"
+        )
+    asked = tuple(
+        Asked(where, _pattern(each, name, phrases), wanted)
+        for key, (where, wanted) in _ASKED.items()
+        for each in ([rule[key]] if isinstance(rule.get(key), str) else rule.get(key, ()))
+    )
+    example = tuple(rule.get("example", ("", "")))
+    says = _pattern(rule["says"], name, phrases)
+    said = Saying(name, says, parts(rule["is"]), asked, rule.get("once", False), example)
+    if not said.words_needed():
+        raise PatternError(f"{name}: no word of it stands in every sentence that it is about")
+    return said
+
+
+def _pattern(said: str, name: str, phrases: Mapping[str, Choice]) -> Choice:
+    try:
+        return pattern(said, phrases)
+    except PatternError as error:
+        raise PatternError(f"{name}: {error}") from None
