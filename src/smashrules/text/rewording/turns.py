@@ -27,6 +27,7 @@ TURNS = Rewordings(
         *said("turns/piles", "instead-of-discard"),
         *said("turns/names", "another-name"),
         *said("turns/names", "named"),
+        *said("turns/names", "shared"),
         *said("turns/names", "types"),
         *said("turns/numbers", "that-power"),
         *said("turns/numbers", "compared"),
@@ -35,13 +36,19 @@ TURNS = Rewordings(
         *said("turns/players", "who-does"),
         *said("turns/players", "winners"),
         *said("turns/players", "theirs"),
+        *said("turns/players", "everyone"),
         *said("turns/cards", "those-left"),
+        *said("turns/cards", "where-it-is"),
+        *said("turns/cards", "play-on"),
+        *said("turns/cards", "which"),
         *said("turns/deeds", "of-abilities"),
         *said("turns/deeds", "swapped"),
         *said("turns/deeds", "any-of-them"),
         *said("turns/deeds", "how"),
         *said("turns/bases", "scored"),
         *said("turns/duels", "duels"),
+        *said("turns/deeds", "either-or-both"),
+        *said("turns/deeds", "once-more"),
     ]
 )
 """The rules of turns of phrase."""
