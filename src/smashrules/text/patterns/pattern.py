@@ -113,6 +113,22 @@ def pattern(said: str, phrases: Mapping[str, Choice] | None = None) -> Choice:
     return _choice(tree.children[0], phrases or {})
 
 
+def names_kept(choice: Choice) -> Iterator[str]:
+    """The names under which a pattern keeps something.
+
+    >>> sorted(names_kept(pattern("{who: you|they} ( {does: <verb>} {what: ..} )?")))
+    ['does', 'what', 'who']
+    """
+    for sequence in choice.sequences:
+        for piece in sequence:
+            each = piece.piece if isinstance(piece, Maybe) else piece
+            if isinstance(each, Named):
+                yield each.name
+            inner = each if isinstance(each, Choice) else each.inner if isinstance(each, Named | Look) else None
+            if inner is not None:
+                yield from names_kept(inner)
+
+
 def _choice(tree: Any, phrases: Mapping[str, Choice]) -> Choice:
     return Choice(tuple(tuple(_piece(each, phrases) for each in one.children) for one in tree.children))
 
