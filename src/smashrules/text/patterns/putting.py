@@ -15,7 +15,7 @@ from smashrules.text.patterns.kinds import FORMS
 from smashrules.text.patterns.matching import Found
 from smashrules.text.patterns.pattern import PatternError
 from smashrules.text.words.lexicon import Lexicon, lexicon, takes_an
-from smashrules.text.words.roles import gerund, noun_of
+from smashrules.text.words.roles import counted, gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
 
 _PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
@@ -196,6 +196,10 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
     if name == "doing":
         return lambda word: gerund(_of_verb(word, 0, lex)) if word in lex.verbs else ""
+    if name in _SIGNS:
+        return lambda word: f"{_SIGNS[name]}{_number(word, lex)}" if _number(word, lex) else ""
+    if name == "not":
+        return lambda word: f"&x{word[2:]}" if word.startswith("&n") else ""
     if name.startswith("to_") and name.removeprefix("to_") in lex.forms:
         other = lex.forms[name.removeprefix("to_")]
         return lambda word: next((other[n] for n, use in enumerate(_USES) if _used(word, use, lex)), "")
@@ -203,6 +207,12 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
 
 
 _USES = ("bare", "third", "past", "participle")
+_SIGNS = {"plus": "+", "minus": "-", "figure": ""}
+
+
+def _number(word: str, lex: Lexicon) -> str:
+    known = counted(word.removeprefix("&#").lstrip("+-"), lex)
+    return "" if known is None else str(known)
 
 
 def _used(word: str, use: str, lex: Lexicon) -> bool:

@@ -143,10 +143,7 @@ from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
-from smashrules.text.rewording.phrases.cut_short import UP_TO_SO_MUCH
 from smashrules.text.rewording.phrases.leaves_nothing_out import LEAVES_NOTHING_OUT
-from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
-from smashrules.text.rewording.phrases.spelt_loosely import LOOSELY
 from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
@@ -247,7 +244,7 @@ AS_WRITTEN = Rewordings(
         *HAD_BEFORE,
         *said("phrases/remarks", "reminders"),
         *WHO_HAS_A_COPY,
-        *LOOSELY,
+        *said("phrases/loosely", "loosely"),
         *ITS_WINNER,
         *IF_FEWER,
         *WHILE_IT_SCORES,
@@ -358,14 +355,14 @@ AS_WRITTEN = Rewordings(
         *AT_EITHER_BASE,
         *POWER_HAD,
         *ONE_BY_ONE,
-        *UP_TO_SO_MUCH,
+        *said("phrases/cut_short", "up-to-so-much"),
         *said("phrases/of_two", "all-except"),
         *said("phrases/of_two", "both-or"),
         *FROM_BOTH_ENDS,
         *AND_IF,
         *ALL_INSTEAD,
         *GONE_UP,
-        *SAID_ANEW,
+        *said("phrases/anew", "said-anew"),
         *EACH_IN_FRONT,
         *HAD_IN_PLAY,
         *STILL_THERE,

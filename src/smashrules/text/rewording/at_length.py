@@ -81,7 +81,6 @@ from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import WITH_BREAKPOINT
 from smashrules.text.rewording.numbers.total_power_of import TOTAL_POWER_OF
-from smashrules.text.rewording.phrases.cut_short import CUT_SHORT
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.players.both_have import BOTH_HAVE
 from smashrules.text.rewording.players.first_to import FIRST_TO
@@ -151,7 +150,7 @@ AT_LENGTH = Rewordings(
         *FIRST_TO,
         *OF_OTHER_PLAYERS,
         *THEIR_ONE,
-        *CUT_SHORT,
+        *said("phrases/cut_short", "cut-short"),
         *TOLD_LAST,
         *JUST_AS_MANY,
         *AS_MANY,
