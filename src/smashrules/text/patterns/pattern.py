@@ -140,13 +140,15 @@ def _piece(tree: Tree[Any], phrases: Mapping[str, Choice]) -> Piece:
     if kind == "kind":
         names = tuple(str(each) for each in parts)
         if len(names) == 1 and names[0] in phrases:
-            return phrases[names[0]]
+            known = phrases[names[0]].sequences
+            return known[0][0] if len(known) == 1 == len(known[0]) else phrases[names[0]]
         return Kind(names)
     if kind == "gap":
         dots, _, more = str(parts[0]).partition("-")
         return Gap(_STOPS[dots] | (frozenset(more.split("|")) if more else frozenset()))
     if kind == "remark":
-        return Words(frozenset(f"&({'_'.join(each)})" for each in _spelt(_choice(parts[1], phrases))))
+        told = ("_".join(each).replace("'", "") for each in _spelt(_choice(parts[1], phrases)))
+        return Words(frozenset(f"&({each})" for each in told))
     if kind == "named":
         return Named(str(parts[0])[1:-1], _choice(parts[1], phrases))
     if kind == "same":

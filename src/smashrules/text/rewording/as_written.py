@@ -143,7 +143,6 @@ from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
-from smashrules.text.rewording.phrases.leaves_nothing_out import LEAVES_NOTHING_OUT
 from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
@@ -239,7 +238,7 @@ AS_WRITTEN = Rewordings(
         *STAYS,
         *AS_HAVING,
         *IGNORED,
-        *LEAVES_NOTHING_OUT,
+        *said("phrases/remarks", "leaves-nothing-out"),
         *EITHER_OF_THOSE_PLAYED,
         *HAD_BEFORE,
         *said("phrases/remarks", "reminders"),
