@@ -43,6 +43,7 @@ _COMMON = frozenset(
     )
 )
 """Words that so many texts have that it says little that a sentence has one."""
+_STOPS = (",", ".")
 
 
 class Asked(Struct, frozen=True):
@@ -160,7 +161,12 @@ def _sentences(tokens: list[Token]) -> list[list[Token]]:
 
 
 def _how_common(words: frozenset[str]) -> tuple[int, list[str]]:
-    return sum(4 if each in _COMMON else 1 for each in words), sorted(words)
+    return sum(map(_weight, words)), sorted(words)
+
+
+def _weight(word: str) -> int:
+    """How much it makes a set of words more common; hardly any text has a certain remark in parentheses."""
+    return 40 if word in _STOPS else 4 if word in _COMMON else 0 if word.startswith("&(") else 1
 
 
 def _needed(choice: Choice) -> Iterator[frozenset[str]]:

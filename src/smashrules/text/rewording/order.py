@@ -53,7 +53,6 @@ from smashrules.text.rewording.numbers.power_kept import POWER_KEPT
 from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
-from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
@@ -207,7 +206,7 @@ ASIDE = Rewordings(
         *POWER_SET,
         *POWER_KEPT,
         *AT_THE_HEAD,
-        *IN_PASSING,
+        *said("phrases/in_passing", "in-passing"),
         *BORROWED,
         *IF_POSSIBLE,
         *IF_THERE_IS_ONE,
