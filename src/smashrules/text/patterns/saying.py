@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from smashrules.text.patterns.matching import Found, Matcher, listed
-from smashrules.text.patterns.pattern import Choice, Look, Maybe, Named, Piece
+from smashrules.text.patterns.pattern import Choice, Look, Named, Piece
 from smashrules.text.patterns.putting import Part, Place, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
@@ -110,9 +110,10 @@ class Saying(Struct, frozen=True, dict=True):
     ) -> dict[str, Place] | None:
         """What is kept of what else is asked; None where something is not as it must be."""
         kept: dict[str, Place] = {}
+        known = {name: words[begin:end] for name, (begin, end) in found.kept.items()} if self.asked else {}
         for each, matcher in zip(self.asked, self._matchers, strict=True):
             for part in _asked_in(each.where, tokens, found, before):
-                there = matcher.find([one.word for one in part])
+                there = matcher.find([one.word for one in part], known=known)
                 if there is not None:
                     kept.update({name: (part, *place) for name, place in there.kept.items()})
                     break
@@ -170,15 +171,15 @@ def _weight(word: str) -> int:
 
 
 def _needed(choice: Choice) -> Iterator[frozenset[str]]:
-    if len(choice.sequences) == 1:
-        yield from _needed_of(choice.sequences[0])
-        return
-    ways = [sorted(_needed_of(each), key=_how_common) for each in choice.sequences]
-    if all(ways):
-        yield frozenset().union(*(each[0] for each in ways))
+    """Sets of words of which each has one in all that fits: of several ways, the rarest of each together."""
+    ways = [[words for words in _needed_in(each) if words] for each in choice.sequences]
+    if len(ways) == 1:
+        yield from ways[0]
+    elif all(ways):
+        yield frozenset().union(*(min(each, key=_how_common) for each in ways))
 
 
-def _needed_of(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
+def _needed_in(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
     for piece in sequence:
         if isinstance(piece, Named):
             yield from _needed(piece.inner)
@@ -186,5 +187,5 @@ def _needed_of(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
             yield from _needed(piece)
         elif isinstance(piece, Look):
             yield from _needed(piece.inner) if piece.wanted else ()
-        elif not isinstance(piece, Maybe) and (words := listed(piece)) is not None:
+        elif (words := listed(piece)) is not None:
             yield words
