@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from smashrules.data import Later
 from smashrules.text.patterns.matching import Found, Matcher, listed
-from smashrules.text.patterns.pattern import Choice, Named, Piece
+from smashrules.text.patterns.pattern import Choice, Look, Named, Piece
 from smashrules.text.patterns.putting import Part, Place, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
@@ -24,6 +24,7 @@ _OFTEN = """
 """
 _COMMON = frozenset(_OFTEN.split())
 """Words that so many texts have that it says little that a sentence has one."""
+_STOPS = (",", ".")
 
 
 class Asked(Struct, frozen=True):
@@ -47,7 +48,8 @@ class Written(Struct, frozen=True):
 
     def words_needed(self) -> tuple[frozenset[str], ...]:
         """Sets of words of which each has one in every sentence that the rule changes, the rarest first."""
-        sets = [words for words in _needed(self.says) if words]
+        told = [each.pattern for each in self.asked if each.wanted and each.where == "sentence"]
+        sets = [words for each in (self.says, *told) for words in _needed(each) if words]
         return tuple(sorted(sets, key=_how_common))
 
 
@@ -108,9 +110,11 @@ class Saying(Struct, frozen=True, dict=True):
     ) -> dict[str, Place] | None:
         """What is kept of what else is asked; None where something is not as it must be."""
         kept: dict[str, Place] = {}
-        for each, matcher in zip(self.written().asked, self._matchers, strict=True):
+        asked = self.written().asked
+        known = {name: words[begin:end] for name, (begin, end) in found.kept.items()} if asked else {}
+        for each, matcher in zip(asked, self._matchers, strict=True):
             for part in _asked_in(each.where, tokens, found, before):
-                there = matcher.find([one.word for one in part])
+                there = matcher.find([one.word for one in part], known=known)
                 if there is not None:
                     kept.update({name: (part, *place) for name, place in there.kept.items()})
                     break
@@ -154,7 +158,12 @@ def _sentences(tokens: list[Token]) -> list[list[Token]]:
 
 
 def _how_common(words: frozenset[str]) -> tuple[int, list[str]]:
-    return sum(4 if each in _COMMON else 1 for each in words), sorted(words)
+    return sum(map(_weight, words)), sorted(words)
+
+
+def _weight(word: str) -> int:
+    """How much it makes a set of words more common; hardly any text has a certain remark in parentheses."""
+    return 40 if word in _STOPS else 4 if word in _COMMON else 0 if word.startswith("&(") else 1
 
 
 def _needed(choice: Choice) -> Iterator[frozenset[str]]:
@@ -172,5 +181,7 @@ def _needed_in(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
             yield from _needed(piece.inner)
         elif isinstance(piece, Choice):
             yield from _needed(piece)
+        elif isinstance(piece, Look):
+            yield from _needed(piece.inner) if piece.wanted else ()
         elif (words := listed(piece)) is not None:
             yield words

@@ -143,15 +143,6 @@ from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
-from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
-from smashrules.text.rewording.phrases.cut_short import UP_TO_SO_MUCH
-from smashrules.text.rewording.phrases.in_between import IN_BETWEEN
-from smashrules.text.rewording.phrases.leaves_nothing_out import LEAVES_NOTHING_OUT
-from smashrules.text.rewording.phrases.neither_nor import BOTH_OR
-from smashrules.text.rewording.phrases.reminders import REMINDERS
-from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
-from smashrules.text.rewording.phrases.spelt_loosely import LOOSELY
-from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
@@ -247,19 +238,19 @@ AS_WRITTEN = Rewordings(
         *STAYS,
         *AS_HAVING,
         *IGNORED,
-        *LEAVES_NOTHING_OUT,
+        *said("phrases/remarks", "leaves-nothing-out"),
         *EITHER_OF_THOSE_PLAYED,
         *HAD_BEFORE,
-        *REMINDERS,
+        *said("phrases/remarks", "reminders"),
         *WHO_HAS_A_COPY,
-        *LOOSELY,
+        *said("phrases/loosely", "loosely"),
         *ITS_WINNER,
         *IF_FEWER,
         *WHILE_IT_SCORES,
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,
-        *IN_BETWEEN,
+        *said("phrases/of_two", "in-between"),
         *THAT_WOULD_AFFECT,
         *DONE_THIS_WAY,
         *AS_MANY_REMOVED,
@@ -334,7 +325,7 @@ AS_WRITTEN = Rewordings(
         *CHOSEN_TO,
         *EITHER_THEY,
         *LISTED,
-        *OF_SEVERAL_WORDS,
+        *said("phrases/of_two", "of-several-words"),
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
         *WHERE_BURIED,
@@ -363,14 +354,14 @@ AS_WRITTEN = Rewordings(
         *AT_EITHER_BASE,
         *POWER_HAD,
         *ONE_BY_ONE,
-        *UP_TO_SO_MUCH,
-        *ALL_EXCEPT,
-        *BOTH_OR,
+        *said("phrases/cut_short", "up-to-so-much"),
+        *said("phrases/of_two", "all-except"),
+        *said("phrases/of_two", "both-or"),
         *FROM_BOTH_ENDS,
         *AND_IF,
         *ALL_INSTEAD,
         *GONE_UP,
-        *SAID_ANEW,
+        *said("phrases/anew", "said-anew"),
         *EACH_IN_FRONT,
         *HAD_IN_PLAY,
         *STILL_THERE,

@@ -81,13 +81,6 @@ from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import WITH_BREAKPOINT
 from smashrules.text.rewording.numbers.total_power_of import TOTAL_POWER_OF
-from smashrules.text.rewording.phrases.cut_short import CUT_SHORT
-from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
-from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
-from smashrules.text.rewording.phrases.respelling import RESPELT
-from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
-from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH
-from smashrules.text.rewording.phrases.told_for_both import TOLD_FOR_BOTH
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.players.both_have import BOTH_HAVE
 from smashrules.text.rewording.players.first_to import FIRST_TO
@@ -139,7 +132,7 @@ AT_LENGTH = Rewordings(
         *SOME_BURIED,
         *ITS_COUNTER,
         *HAND_REVEALED,
-        *TOLD_FOR_BOTH,
+        *said("phrases/of_two", "told-for-both"),
         *ONE_OF_THAT_SORT,
         *THAN_ANY_OTHER,
         *TOTAL_POWER_OF,
@@ -157,13 +150,13 @@ AT_LENGTH = Rewordings(
         *FIRST_TO,
         *OF_OTHER_PLAYERS,
         *THEIR_ONE,
-        *CUT_SHORT,
+        *said("phrases/cut_short", "cut-short"),
         *TOLD_LAST,
         *JUST_AS_MANY,
         *AS_MANY,
         *GAINED,
         *COPIES,
-        *OLDER_WAYS,
+        *said("phrases/behind", "older-ways"),
         *PUT_UNDER,
         *OF_A_SORT,
         *OF_THEM_THAT,
@@ -173,15 +166,15 @@ AT_LENGTH = Rewordings(
         *MOVED_OR_USED,
         *CHOSEN_BETWEEN,
         *CHOSEN_WITH,
-        *SAID_BEHIND,
-        *NEITHER_NOR,
+        *said("phrases/behind", "said-behind"),
+        *said("phrases/of_two", "neither-nor"),
         *HELD_AND_OWNED,
         *AT_A_BASE,
         *TURN_OF_EACH,
         *ON_THEIR_TURN,
         *PREVENTED,
         *BEFORE_IT_WOULD,
-        *SAID_OF_BOTH,
+        *said("phrases/of_two", "said-of-both"),
         *TOGETHER,
         *ON_ITS_TURN,
         *WITHIN_THE_TURN,
@@ -203,7 +196,7 @@ AT_LENGTH = Rewordings(
         *TURNED_OVER,
         *WITH_ALL_ON_IT,
         *OF_ALL,
-        *RESPELT,
+        *said("phrases/of_two", "respelt"),
     ]
 )
 """The rules by which what a sentence says shortly, or the other way round, is said at full length."""

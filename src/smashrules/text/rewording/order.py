@@ -53,10 +53,7 @@ from smashrules.text.rewording.numbers.power_kept import POWER_KEPT
 from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
-from smashrules.text.rewording.phrases.cut_short import SO_MANY_OF_THEM
-from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
-from smashrules.text.rewording.phrases.spelt_loosely import IF_SO
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
@@ -106,6 +103,7 @@ from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
 from smashrules.text.rewording.references.yours_and_theirs import YOURS_AND_THEIRS
 from smashrules.text.rewording.rule import Rewordings, where
+from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
@@ -159,12 +157,12 @@ LEANED = Rewordings(
         *THAT_ABILITY,
         *ALONG_WITH,
         *IT_THE_NUMBER,
-        *SO_MANY_OF_THEM,
+        *said("phrases/cut_short", "so-many-of-them"),
         *ONE_OF_THEM,
         *BOTH_ENDS,
         *THE_OTHER_OF_THEM,
         *TIED_TOO,
-        *IF_SO,
+        *said("phrases/loosely", "if-so"),
         *YOU_EACH,
         *WINNER_AND_SECOND,
         *AMONG_THEM,
@@ -208,7 +206,7 @@ ASIDE = Rewordings(
         *POWER_SET,
         *POWER_KEPT,
         *AT_THE_HEAD,
-        *IN_PASSING,
+        *said("phrases/in_passing", "in-passing"),
         *BORROWED,
         *IF_POSSIBLE,
         *IF_THERE_IS_ONE,
