@@ -85,10 +85,6 @@ from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
 from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_from_there import MOVED_FROM_THERE
-from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
-from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
-from smashrules.text.rewording.deeds.on_or_from import ON_OR_FROM
-from smashrules.text.rewording.deeds.once_resolved import ONCE_RESOLVED
 from smashrules.text.rewording.deeds.one_chosen_to import ONE_CHOSEN_TO
 from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
 from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
@@ -209,7 +205,7 @@ AS_WRITTEN = Rewordings(
     [
         *FROM_HERE_BOTH,
         *SHUFFLED,
-        *ONCE_RESOLVED,
+        *said("deeds/abilities", "once-resolved"),
         *NO_MORE_HERE,
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
@@ -219,7 +215,7 @@ AS_WRITTEN = Rewordings(
         *DESCRIBED,
         *PLAYERS_DESCRIBED,
         *DENIED_AND_POWER,
-        *ON_OR_FROM,
+        *said("deeds/in-play", "on-or-from"),
         *WITH_FEWER_THERE,
         *HAD_OR_TIED,
         *SHARED_BY_OTHERS,
@@ -315,7 +311,7 @@ AS_WRITTEN = Rewordings(
         *IN_EITHER_ORDER,
         *DONE_SO,
         *DONE_LATER,
-        *NOW_AND_LATER,
+        *said("deeds/when-done", "now-and-later"),
         *DONE_TWICE,
         *IN_ALL,
         *DISTRIBUTED,
@@ -328,7 +324,7 @@ AS_WRITTEN = Rewordings(
         *ALIKE_AMONG_THEM,
         *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
-        *OF_ABILITIES,
+        *said("deeds/abilities", "of-abilities"),
         *CHOSEN_FROM,
         *ONE_CHOSEN_TO,
         *CHOSEN_TO,

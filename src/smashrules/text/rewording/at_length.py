@@ -54,7 +54,6 @@ from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.goes_back import GOES_BACK
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
-from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
 from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
@@ -147,7 +146,7 @@ AT_LENGTH = Rewordings(
         *COUNTED_IN_A_TURN,
         *UNDERGONE,
         *OR_TO_IT,
-        *NEITHER_DONE,
+        *said("deeds/not-done", "neither-done"),
         *WHERE_EACH_GOES,
         *WHILE_EITHER,
         *EITHER_ON_IT,

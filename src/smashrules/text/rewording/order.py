@@ -36,7 +36,6 @@ from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
-from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
@@ -106,6 +105,7 @@ from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
 from smashrules.text.rewording.references.yours_and_theirs import YOURS_AND_THEIRS
 from smashrules.text.rewording.rule import Rewordings, where
+from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
@@ -217,7 +217,7 @@ ASIDE = Rewordings(
         *YOURS_AND_THEIRS,
         *THOSE_PLAYED_THERE,
         *OF_EACH_TYPE,
-        *NOT_PLAYING,
+        *said("deeds/playing", "not-playing"),
         *NO_MORE_THAN,
         *HOW_IT_WENT,
         *MUST_BE,
