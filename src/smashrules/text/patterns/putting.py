@@ -15,7 +15,7 @@ from smashrules.text.patterns.kinds import FORMS
 from smashrules.text.patterns.matching import Found
 from smashrules.text.patterns.pattern import PatternError
 from smashrules.text.words.lexicon import Lexicon, lexicon, takes_an
-from smashrules.text.words.roles import gerund, noun_of
+from smashrules.text.words.roles import counted, gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
 
 _PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
@@ -194,12 +194,25 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
         return lambda word: noun_of((lex.nouns[word][0], name), lex) if word in lex.nouns else ""
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
+    if name in ("more", "less"):
+        return lambda word: _number(word, {"more": 1, "less": -1}[name], lex)
     if name == "doing":
         return lambda word: gerund(_of_verb(word, 0, lex)) if word in lex.verbs else ""
     if name.startswith("to_") and name.removeprefix("to_") in lex.forms:
         other = lex.forms[name.removeprefix("to_")]
         return lambda word: next((other[n] for n, use in enumerate(_USES) if _used(word, use, lex)), "")
     raise PatternError(f"no form of a word: {name!r}")
+
+
+def _number(word: str, more: int, lex: Lexicon) -> str:
+    """That number and so many more: "three" of "two", "3" of "2"; empty for no number."""
+    number = counted(word, lex)
+    if number is None or number + more < 0:
+        return ""
+    said = (
+        "" if word.isdigit() else next((each for each, known in lex.numerals.items() if known == number + more), "")
+    )
+    return said or str(number + more)
 
 
 _USES = ("bare", "third", "past", "participle")

@@ -85,12 +85,6 @@ from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
 from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_from_there import MOVED_FROM_THERE
-from smashrules.text.rewording.deeds.one_chosen_to import ONE_CHOSEN_TO
-from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
-from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
-from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
-from smashrules.text.rewording.deeds.played_each_turn import PLAYED_EACH_TURN
-from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
 from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
 from smashrules.text.rewording.deeds.sent import SENT
 from smashrules.text.rewording.deeds.set_aside import SET_ASIDE
@@ -326,7 +320,7 @@ AS_WRITTEN = Rewordings(
         *OF_ANOTHERS_CHOICE,
         *said("deeds/abilities", "of-abilities"),
         *CHOSEN_FROM,
-        *ONE_CHOSEN_TO,
+        *said("deeds/one-of-two", "one-chosen-to"),
         *CHOSEN_TO,
         *EITHER_THEY,
         *LISTED,
@@ -338,10 +332,10 @@ AS_WRITTEN = Rewordings(
         *POWER_SPELT,
         *EITHER_POWER,
         *OR_BY,
-        *OR_SO_MANY,
+        *said("deeds/one-of-two", "or-so-many"),
         *said("players", "who-does"),
         *AS_MANY_AS_DISCARDED,
-        *PLAYED_ON_IT,
+        *said("deeds/playing", "played-on-it"),
         *THE_STORED_CARD,
         *IF_THEY_WIN,
         *WHERE_BUT,
@@ -351,7 +345,7 @@ AS_WRITTEN = Rewordings(
         *USED_OR_STORED_THERE,
         *CARDS_OF_A_BASE,
         *NOT_SCORING,
-        *PLAYED_EACH_TURN,
+        *said("deeds/playing", "played-each-turn"),
         *KEPT_HERE,
         *SO_MANY_DIFFERENT,
         *WHERE_IT_HAS_COME,
@@ -373,12 +367,12 @@ AS_WRITTEN = Rewordings(
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,
         *ON_EACH_OF,
-        *OR_TO_DO,
+        *said("deeds/one-of-two", "or-to-do"),
         *DONE_TO_EITHER,
         *KEPT_FROM,
         *AFFECTED_INSTEAD,
         *BY_DOING,
-        *PAID_FIRST,
+        *said("deeds/one-of-two", "paid-first"),
         *SUCH,
         *THIS_ONE,
         *NAMED_SO,

@@ -54,13 +54,6 @@ from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.goes_back import GOES_BACK
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
-from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
-from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
-from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
-from smashrules.text.rewording.deeds.played_off_the_top import PLAYED_OFF_THE_TOP
-from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
-from smashrules.text.rewording.deeds.played_to import EVEN_IF
-from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
@@ -145,7 +138,7 @@ AT_LENGTH = Rewordings(
         *UNDONE_AND_SENT,
         *COUNTED_IN_A_TURN,
         *UNDERGONE,
-        *OR_TO_IT,
+        *said("deeds/one-of-two", "or-to-it"),
         *said("deeds/not-done", "neither-done"),
         *WHERE_EACH_GOES,
         *WHILE_EITHER,
@@ -166,7 +159,7 @@ AT_LENGTH = Rewordings(
         *PUT_UNDER,
         *OF_A_SORT,
         *OF_THEM_THAT,
-        *EVEN_IF,
+        *said("deeds/playing", "even-if"),
         *SEEN_IN_HAND,
         *COUNTED_THERE,
         *MOVED_OR_USED,
@@ -178,7 +171,7 @@ AT_LENGTH = Rewordings(
         *AT_A_BASE,
         *TURN_OF_EACH,
         *ON_THEIR_TURN,
-        *PREVENTED,
+        *said("deeds/not-done", "prevented"),
         *BEFORE_IT_WOULD,
         *SAID_OF_BOTH,
         *TOGETHER,
@@ -191,12 +184,12 @@ AT_LENGTH = Rewordings(
         *AS_THEY_COME,
         *TURNED,
         *LEFT_UNDONE,
-        *PLAYED_ONLY,
-        *PLAYED_OFF_THE_TOP,
-        *ONLY_WHERE,
+        *said("deeds/playing", "played-only"),
+        *said("deeds/playing", "played-off-the-top"),
+        *said("deeds/playing", "only-where"),
         *GOES_BACK,
         *DENIED,
-        *ONLY_THOSE,
+        *said("deeds/playing", "only-those"),
         *AT_BOTH_TIMES,
         *THEIR_NTH,
         *TURNED_OVER,
