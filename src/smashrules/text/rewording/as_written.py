@@ -85,11 +85,6 @@ from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
 from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_from_there import MOVED_FROM_THERE
-from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
-from smashrules.text.rewording.deeds.sent import SENT
-from smashrules.text.rewording.deeds.set_aside import SET_ASIDE
-from smashrules.text.rewording.deeds.shuffled import SHUFFLED
-from smashrules.text.rewording.deeds.stays import STAYS
 from smashrules.text.rewording.deeds.then_it_ends import THEN_IT_ENDS
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
 from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
@@ -198,7 +193,7 @@ from smashrules.text.rewording.said import said
 AS_WRITTEN = Rewordings(
     [
         *FROM_HERE_BOTH,
-        *SHUFFLED,
+        *said("deeds/placing", "shuffled"),
         *said("deeds/abilities", "once-resolved"),
         *NO_MORE_HERE,
         *AS_THEY_DO,
@@ -221,8 +216,8 @@ AS_WRITTEN = Rewordings(
         *WITH_MORE_POWER,
         *WHOSE_IT_WAS,
         *TURN_IN_WHICH,
-        *SENT,
-        *SET_ASIDE,
+        *said("deeds/placing", "sent"),
+        *said("deeds/placing", "set-aside"),
         *NAMED_COUNTERS,
         *BESIDES_ITS_OWN,
         *REMOVED_SO_MANY,
@@ -234,7 +229,7 @@ AS_WRITTEN = Rewordings(
         *THAT_HAS_AND_IS,
         *WITH_NO_OTHERS,
         *ONE_SUCH,
-        *STAYS,
+        *said("deeds/not-done", "stays"),
         *AS_HAVING,
         *IGNORED,
         *LEAVES_NOTHING_OUT,
@@ -340,7 +335,7 @@ AS_WRITTEN = Rewordings(
         *IF_THEY_WIN,
         *WHERE_BUT,
         *LEFT_BY_IT,
-        *SAID_OF_THE_REST,
+        *said("deeds/placing", "said-of-the-rest"),
         *AND_ANOTHER_ONE,
         *USED_OR_STORED_THERE,
         *CARDS_OF_A_BASE,

@@ -56,7 +56,6 @@ from smashrules.text.rewording.deeds.goes_back import GOES_BACK
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
-from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
 from smashrules.text.rewording.deeds.told_loosely import TOLD_LOOSELY
 from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.deeds.undergone import UNDERGONE
@@ -121,7 +120,7 @@ AT_LENGTH = Rewordings(
         *THAT_OF,
         *POWER_IT_HAS,
         *WHERE_MOST,
-        *SWAPPED_FOR,
+        *said("deeds/swapping", "swapped-for"),
         *WITH_BREAKPOINT,
         *WITH_THE_MOST,
         *TRANSFERRED,

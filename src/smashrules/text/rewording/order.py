@@ -37,8 +37,6 @@ from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.played_to import played_to
-from smashrules.text.rewording.deeds.swapped import SWAPPED
-from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.verb_left_out import VERB_LEFT_OUT
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
@@ -132,7 +130,7 @@ LEANED = Rewordings(
         *MOVES_ITSELF,
         *BACK_THERE,
         *LATER_ON,
-        *TAKEN_OUT,
+        *said("deeds/placing", "taken-out"),
         *THOSE_COUNTERS,
         *ALL_OF_ITS_COUNTERS,
         *COUNTERS_IT_HAS,
@@ -147,7 +145,7 @@ LEANED = Rewordings(
         *NONE_OF_THEM,
         *THOSE_REMAINING,
         *SO_MANY_ARE,
-        *SWAPPED,
+        *said("deeds/swapping", "swapped"),
         *NAMES_TAKEN,
         *THAT_SOMEBODY_HAS,
         *BOTH_INSTEAD,
