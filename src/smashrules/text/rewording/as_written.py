@@ -85,10 +85,6 @@ from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
 from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_from_there import MOVED_FROM_THERE
-from smashrules.text.rewording.deeds.then_it_ends import THEN_IT_ENDS
-from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
-from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
-from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
@@ -270,11 +266,11 @@ AS_WRITTEN = Rewordings(
         *PUT_ON_IT,
         *BOUNDED,
         *NOT_COUNTED,
-        *THEN_IT_ENDS,
+        *said("deeds/when-done", "then-it-ends"),
         *TIES_WON,
         *SAME_BASE_AS,
         *PILES_ORDERED,
-        *WITHOUT_ITS_ABILITY,
+        *said("deeds/loosely", "without-its-ability"),
         *SHOWN,
         *COUNTERS_MOVED,
         *ALL_ON_ONE_BASE,
@@ -323,7 +319,7 @@ AS_WRITTEN = Rewordings(
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
         *WHERE_BURIED,
-        *WOULD_NOT,
+        *said("deeds/loosely", "would-not"),
         *POWER_SPELT,
         *EITHER_POWER,
         *OR_BY,
@@ -347,7 +343,7 @@ AS_WRITTEN = Rewordings(
         *MOVED_TO,
         *AT_EITHER_BASE,
         *POWER_HAD,
-        *ONE_BY_ONE,
+        *said("deeds/loosely", "one-by-one"),
         *UP_TO_SO_MUCH,
         *ALL_EXCEPT,
         *BOTH_OR,

@@ -56,11 +56,7 @@ from smashrules.text.rewording.deeds.goes_back import GOES_BACK
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
-from smashrules.text.rewording.deeds.told_loosely import TOLD_LOOSELY
 from smashrules.text.rewording.deeds.transferred import TRANSFERRED
-from smashrules.text.rewording.deeds.undergone import UNDERGONE
-from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
-from smashrules.text.rewording.deeds.where_each_goes import WHERE_EACH_GOES
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.cards_drawn import CARDS_DRAWN
 from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
@@ -115,7 +111,7 @@ AT_LENGTH = Rewordings(
         *UNLESS_THEY,
         *IF_NONE,
         *TO_A_BASE_IF,
-        *TOLD_LOOSELY,
+        *said("deeds/loosely", "told-loosely"),
         *WHO_PLAYED_IT,
         *THAT_OF,
         *POWER_IT_HAS,
@@ -134,12 +130,12 @@ AT_LENGTH = Rewordings(
         *ONE_OF_THAT_SORT,
         *THAN_ANY_OTHER,
         *TOTAL_POWER_OF,
-        *UNDONE_AND_SENT,
+        *said("deeds/loosely", "undone-and-sent"),
         *COUNTED_IN_A_TURN,
-        *UNDERGONE,
+        *said("deeds/loosely", "undergone"),
         *said("deeds/one-of-two", "or-to-it"),
         *said("deeds/not-done", "neither-done"),
-        *WHERE_EACH_GOES,
+        *said("deeds/loosely", "where-each-goes"),
         *WHILE_EITHER,
         *EITHER_ON_IT,
         *ON_THE_SAME_BASE,

@@ -39,7 +39,6 @@ from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.verb_left_out import VERB_LEFT_OUT
-from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD
 from smashrules.text.rewording.numbers.comparing import COMPARED
@@ -174,7 +173,7 @@ LEANED = Rewordings(
         *SO_MANY_CARDS,
         *IN_A_DUEL,
         *THEY_DUEL,
-        *WHILE_DUELING,
+        *said("deeds/loosely", "while-dueling"),
         *WITH_THAT_NAME,
         *TO_WHAT_IS_MEANT,
         *CALLED_BY_ITS_SORT,
