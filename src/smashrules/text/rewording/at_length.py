@@ -56,7 +56,6 @@ from smashrules.text.rewording.deeds.goes_back import GOES_BACK
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
-from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.cards_drawn import CARDS_DRAWN
 from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
@@ -119,7 +118,7 @@ AT_LENGTH = Rewordings(
         *said("deeds/swapping", "swapped-for"),
         *WITH_BREAKPOINT,
         *WITH_THE_MOST,
-        *TRANSFERRED,
+        *said("deeds/transferring", "transferred"),
         *DONE_BY,
         *EACH_MAY_GO,
         *ONLY_ONE_THERE,

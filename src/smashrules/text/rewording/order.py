@@ -37,8 +37,6 @@ from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.played_to import played_to
-from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
-from smashrules.text.rewording.deeds.verb_left_out import VERB_LEFT_OUT
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD
 from smashrules.text.rewording.numbers.comparing import COMPARED
@@ -108,7 +106,7 @@ LEANED = Rewordings(
     [
         *OF_WHAT_IS_DONE,
         *TURN_IT_IS_PLAYED,
-        *VERB_LEFT_OUT,
+        *said("deeds/loosely", "verb-left-out"),
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
         *YOURS_OF_EACH,
@@ -152,7 +150,7 @@ LEANED = Rewordings(
         *BOTH_SWAPPED,
         *BY_SO_MUCH_INSTEAD,
         *THOSE_STORED,
-        *TALENT_AGAIN,
+        *said("deeds/abilities", "talent-again"),
         *THAT_ABILITY,
         *ALONG_WITH,
         *IT_THE_NUMBER,
