@@ -82,7 +82,6 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
     own = {name: (tokens, *place) for name, place in found.kept.items()}
     kept = {**others, **own}
     items: list[_Item] = []
-    taken: set[int] = set()
     for part in said:
         if isinstance(part, str):
             items.append(_Item([Token(part, -1, -1)]))
@@ -92,9 +91,8 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
         elif part.name in kept:
             source, begin, end = kept[part.name]
             changed = _formed(list(source[begin:end]), part, lexicon())
-            first = part.name in own and taken.isdisjoint(range(begin, end))
-            taken.update(range(begin, end) if first else ())
-            items.append(_Item(changed, begin, end) if first and begin < end else _Item(changed))
+            inside = part.name in own and found.start <= begin < end <= found.end
+            items.append(_Item(changed, begin, end) if inside else _Item(changed))
     return _articles(_placed(tokens, found, items))
 
 
@@ -126,7 +124,8 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
 
 
 def _moved(items: list[_Item]) -> None:
-    """Of what is said in another order than it stood in, as much as can keeps its place; the rest is said anew."""
+    """Of what is said in another order than it stood in, or twice, as much as can keeps its place; the rest is said
+    anew."""
     stood = [each for each in items if each.stood]
     best: list[tuple[int, list[_Item]]] = []
     for nth, each in enumerate(stood):
@@ -194,8 +193,8 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
         return lambda word: noun_of((lex.nouns[word][0], name), lex) if word in lex.nouns else ""
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
-    if name in ("more", "less"):
-        return lambda word: _number(word, {"more": 1, "less": -1}[name], lex)
+    if name in _NUMBERS:
+        return lambda word: _number(word, name, lex)
     if name == "doing":
         return lambda word: gerund(_of_verb(word, 0, lex)) if word in lex.verbs else ""
     if name.startswith("to_") and name.removeprefix("to_") in lex.forms:
@@ -204,15 +203,18 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
     raise PatternError(f"no form of a word: {name!r}")
 
 
-def _number(word: str, more: int, lex: Lexicon) -> str:
-    """That number and so many more: "three" of "two", "3" of "2"; empty for no number."""
-    number = counted(word, lex)
-    if number is None or number + more < 0:
+_NUMBERS = {"next": 1, "previous": -1}
+
+
+def _number(word: str, form: str, lex: Lexicon) -> str:
+    """The next number or the one before, in figures or words as it is told; empty for no number."""
+    value = counted(word, lex)
+    if value is None or value + _NUMBERS[form] < 0:
         return ""
-    said = (
-        "" if word.isdigit() else next((each for each, known in lex.numerals.items() if known == number + more), "")
-    )
-    return said or str(number + more)
+    beside = value + _NUMBERS[form]
+    if word.isdigit():
+        return str(beside)
+    return next((each for each, other in lex.numerals.items() if other == beside), str(beside))
 
 
 _USES = ("bare", "third", "past", "participle")
