@@ -87,7 +87,6 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
     own = {name: (tokens, *place) for name, place in found.kept.items()}
     kept = {**others, **own}
     items: list[_Item] = []
-    taken: set[int] = set()
     for part in said:
         if isinstance(part, str):
             items.append(_Item([Token(part, -1, -1)]))
@@ -97,9 +96,8 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
         elif part.name in kept:
             source, begin, end = kept[part.name]
             changed = _within(_formed(list(source[begin:end]), part, lexicon()), part.within)
-            first = part.name in own and taken.isdisjoint(range(begin, end))
-            taken.update(range(begin, end) if first else ())
-            items.append(_Item(changed, begin, end) if first and begin < end else _Item(changed))
+            inside = part.name in own and found.start <= begin < end <= found.end
+            items.append(_Item(changed, begin, end) if inside else _Item(changed))
     return _articles(_placed(tokens, found, items))
 
 
@@ -131,7 +129,8 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
 
 
 def _moved(items: list[_Item]) -> None:
-    """Of what is said in another order than it stood in, as much as can keeps its place; the rest is said anew."""
+    """Of what is said in another order than it stood in, or twice, as much as can keeps its place; the rest is said
+    anew."""
     stood = [each for each in items if each.stood]
     best: list[tuple[int, list[_Item]]] = []
     for nth, each in enumerate(stood):
@@ -207,6 +206,8 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
         return lambda word: _counted(word, name, lex) if word in lex.nouns else ""
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
+    if name in _NEXT_TO:
+        return lambda word: _next_to(word, name, lex)
     if name == "doing":
         return lambda word: gerund(_of_verb(word, 0, lex)) if word in lex.verbs else ""
     if name in _SIGNS:
@@ -224,6 +225,20 @@ def _counted(word: str, number: str, lex: Lexicon) -> str:
     kind = lex.nouns[word][0]
     near = (word, f"{word}s", word.removesuffix("s"))
     return next((each for each in near if lex.nouns.get(each) == (kind, number)), "") or noun_of((kind, number), lex)
+
+
+_NEXT_TO = {"next": 1, "previous": -1}
+
+
+def _next_to(word: str, form: str, lex: Lexicon) -> str:
+    """The next number or the one before, in figures or words as it is told; empty for no number."""
+    value = counted(word, lex)
+    if value is None or value + _NEXT_TO[form] < 0:
+        return ""
+    beside = value + _NEXT_TO[form]
+    if word.isdigit():
+        return str(beside)
+    return next((each for each, other in lex.numerals.items() if other == beside), str(beside))
 
 
 _USES = ("bare", "third", "past", "participle")

@@ -85,25 +85,6 @@ from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
 from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_from_there import MOVED_FROM_THERE
-from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
-from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
-from smashrules.text.rewording.deeds.on_or_from import ON_OR_FROM
-from smashrules.text.rewording.deeds.once_resolved import ONCE_RESOLVED
-from smashrules.text.rewording.deeds.one_chosen_to import ONE_CHOSEN_TO
-from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
-from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
-from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
-from smashrules.text.rewording.deeds.played_each_turn import PLAYED_EACH_TURN
-from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
-from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
-from smashrules.text.rewording.deeds.sent import SENT
-from smashrules.text.rewording.deeds.set_aside import SET_ASIDE
-from smashrules.text.rewording.deeds.shuffled import SHUFFLED
-from smashrules.text.rewording.deeds.stays import STAYS
-from smashrules.text.rewording.deeds.then_it_ends import THEN_IT_ENDS
-from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
-from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
-from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
@@ -199,8 +180,8 @@ from smashrules.text.rewording.said import said
 AS_WRITTEN = Rewordings(
     [
         *FROM_HERE_BOTH,
-        *SHUFFLED,
-        *ONCE_RESOLVED,
+        *said("deeds/placing", "shuffled"),
+        *said("deeds/abilities", "once-resolved"),
         *NO_MORE_HERE,
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
@@ -210,7 +191,7 @@ AS_WRITTEN = Rewordings(
         *DESCRIBED,
         *PLAYERS_DESCRIBED,
         *DENIED_AND_POWER,
-        *ON_OR_FROM,
+        *said("deeds/in-play", "on-or-from"),
         *WITH_FEWER_THERE,
         *HAD_OR_TIED,
         *SHARED_BY_OTHERS,
@@ -222,8 +203,8 @@ AS_WRITTEN = Rewordings(
         *WITH_MORE_POWER,
         *WHOSE_IT_WAS,
         *TURN_IN_WHICH,
-        *SENT,
-        *SET_ASIDE,
+        *said("deeds/placing", "sent"),
+        *said("deeds/placing", "set-aside"),
         *NAMED_COUNTERS,
         *BESIDES_ITS_OWN,
         *REMOVED_SO_MANY,
@@ -235,7 +216,7 @@ AS_WRITTEN = Rewordings(
         *THAT_HAS_AND_IS,
         *WITH_NO_OTHERS,
         *ONE_SUCH,
-        *STAYS,
+        *said("deeds/not-done", "stays"),
         *AS_HAVING,
         *IGNORED,
         *said("phrases/remarks", "leaves-nothing-out"),
@@ -276,11 +257,11 @@ AS_WRITTEN = Rewordings(
         *PUT_ON_IT,
         *BOUNDED,
         *NOT_COUNTED,
-        *THEN_IT_ENDS,
+        *said("deeds/when-done", "then-it-ends"),
         *TIES_WON,
         *SAME_BASE_AS,
         *PILES_ORDERED,
-        *WITHOUT_ITS_ABILITY,
+        *said("deeds/loosely", "without-its-ability"),
         *SHOWN,
         *COUNTERS_MOVED,
         *ALL_ON_ONE_BASE,
@@ -306,7 +287,7 @@ AS_WRITTEN = Rewordings(
         *IN_EITHER_ORDER,
         *DONE_SO,
         *DONE_LATER,
-        *NOW_AND_LATER,
+        *said("deeds/when-done", "now-and-later"),
         *DONE_TWICE,
         *IN_ALL,
         *DISTRIBUTED,
@@ -319,9 +300,9 @@ AS_WRITTEN = Rewordings(
         *ALIKE_AMONG_THEM,
         *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
-        *OF_ABILITIES,
+        *said("deeds/abilities", "of-abilities"),
         *CHOSEN_FROM,
-        *ONE_CHOSEN_TO,
+        *said("deeds/one-of-two", "one-chosen-to"),
         *CHOSEN_TO,
         *EITHER_THEY,
         *LISTED,
@@ -329,31 +310,31 @@ AS_WRITTEN = Rewordings(
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
         *WHERE_BURIED,
-        *WOULD_NOT,
+        *said("deeds/loosely", "would-not"),
         *POWER_SPELT,
         *EITHER_POWER,
         *OR_BY,
-        *OR_SO_MANY,
+        *said("deeds/one-of-two", "or-so-many"),
         *said("players", "who-does"),
         *AS_MANY_AS_DISCARDED,
-        *PLAYED_ON_IT,
+        *said("deeds/playing", "played-on-it"),
         *THE_STORED_CARD,
         *IF_THEY_WIN,
         *WHERE_BUT,
         *LEFT_BY_IT,
-        *SAID_OF_THE_REST,
+        *said("deeds/placing", "said-of-the-rest"),
         *AND_ANOTHER_ONE,
         *USED_OR_STORED_THERE,
         *CARDS_OF_A_BASE,
         *NOT_SCORING,
-        *PLAYED_EACH_TURN,
+        *said("deeds/playing", "played-each-turn"),
         *KEPT_HERE,
         *SO_MANY_DIFFERENT,
         *WHERE_IT_HAS_COME,
         *MOVED_TO,
         *AT_EITHER_BASE,
         *POWER_HAD,
-        *ONE_BY_ONE,
+        *said("deeds/loosely", "one-by-one"),
         *said("phrases/cut_short", "up-to-so-much"),
         *said("phrases/of_two", "all-except"),
         *said("phrases/of_two", "both-or"),
@@ -368,12 +349,12 @@ AS_WRITTEN = Rewordings(
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,
         *ON_EACH_OF,
-        *OR_TO_DO,
+        *said("deeds/one-of-two", "or-to-do"),
         *DONE_TO_EITHER,
         *KEPT_FROM,
         *AFFECTED_INSTEAD,
         *BY_DOING,
-        *PAID_FIRST,
+        *said("deeds/one-of-two", "paid-first"),
         *SUCH,
         *THIS_ONE,
         *NAMED_SO,

@@ -54,22 +54,8 @@ from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.goes_back import GOES_BACK
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
-from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
-from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
-from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
-from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
-from smashrules.text.rewording.deeds.played_off_the_top import PLAYED_OFF_THE_TOP
-from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
-from smashrules.text.rewording.deeds.played_to import EVEN_IF
-from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
-from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
-from smashrules.text.rewording.deeds.told_loosely import TOLD_LOOSELY
-from smashrules.text.rewording.deeds.transferred import TRANSFERRED
-from smashrules.text.rewording.deeds.undergone import UNDERGONE
-from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
-from smashrules.text.rewording.deeds.where_each_goes import WHERE_EACH_GOES
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.cards_drawn import CARDS_DRAWN
 from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
@@ -117,15 +103,15 @@ AT_LENGTH = Rewordings(
         *UNLESS_THEY,
         *IF_NONE,
         *TO_A_BASE_IF,
-        *TOLD_LOOSELY,
+        *said("deeds/loosely", "told-loosely"),
         *WHO_PLAYED_IT,
         *THAT_OF,
         *POWER_IT_HAS,
         *WHERE_MOST,
-        *SWAPPED_FOR,
+        *said("deeds/swapping", "swapped-for"),
         *WITH_BREAKPOINT,
         *WITH_THE_MOST,
-        *TRANSFERRED,
+        *said("deeds/transferring", "transferred"),
         *DONE_BY,
         *EACH_MAY_GO,
         *ONLY_ONE_THERE,
@@ -136,12 +122,12 @@ AT_LENGTH = Rewordings(
         *ONE_OF_THAT_SORT,
         *THAN_ANY_OTHER,
         *TOTAL_POWER_OF,
-        *UNDONE_AND_SENT,
+        *said("deeds/loosely", "undone-and-sent"),
         *COUNTED_IN_A_TURN,
-        *UNDERGONE,
-        *OR_TO_IT,
-        *NEITHER_DONE,
-        *WHERE_EACH_GOES,
+        *said("deeds/loosely", "undergone"),
+        *said("deeds/one-of-two", "or-to-it"),
+        *said("deeds/not-done", "neither-done"),
+        *said("deeds/loosely", "where-each-goes"),
         *WHILE_EITHER,
         *EITHER_ON_IT,
         *ON_THE_SAME_BASE,
@@ -160,7 +146,7 @@ AT_LENGTH = Rewordings(
         *PUT_UNDER,
         *OF_A_SORT,
         *OF_THEM_THAT,
-        *EVEN_IF,
+        *said("deeds/playing", "even-if"),
         *SEEN_IN_HAND,
         *COUNTED_THERE,
         *MOVED_OR_USED,
@@ -172,7 +158,7 @@ AT_LENGTH = Rewordings(
         *AT_A_BASE,
         *TURN_OF_EACH,
         *ON_THEIR_TURN,
-        *PREVENTED,
+        *said("deeds/not-done", "prevented"),
         *BEFORE_IT_WOULD,
         *said("phrases/of_two", "said-of-both"),
         *TOGETHER,
@@ -185,12 +171,12 @@ AT_LENGTH = Rewordings(
         *AS_THEY_COME,
         *TURNED,
         *LEFT_UNDONE,
-        *PLAYED_ONLY,
-        *PLAYED_OFF_THE_TOP,
-        *ONLY_WHERE,
+        *said("deeds/playing", "played-only"),
+        *said("deeds/playing", "played-off-the-top"),
+        *said("deeds/playing", "only-where"),
         *GOES_BACK,
         *DENIED,
-        *ONLY_THOSE,
+        *said("deeds/playing", "only-those"),
         *AT_BOTH_TIMES,
         *THEIR_NTH,
         *TURNED_OVER,

@@ -36,13 +36,7 @@ from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
-from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.played_to import played_to
-from smashrules.text.rewording.deeds.swapped import SWAPPED
-from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
-from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
-from smashrules.text.rewording.deeds.verb_left_out import VERB_LEFT_OUT
-from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD
 from smashrules.text.rewording.numbers.comparing import COMPARED
@@ -109,7 +103,7 @@ LEANED = Rewordings(
     [
         *OF_WHAT_IS_DONE,
         *TURN_IT_IS_PLAYED,
-        *VERB_LEFT_OUT,
+        *said("deeds/loosely", "verb-left-out"),
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
         *YOURS_OF_EACH,
@@ -130,7 +124,7 @@ LEANED = Rewordings(
         *MOVES_ITSELF,
         *BACK_THERE,
         *LATER_ON,
-        *TAKEN_OUT,
+        *said("deeds/placing", "taken-out"),
         *THOSE_COUNTERS,
         *ALL_OF_ITS_COUNTERS,
         *COUNTERS_IT_HAS,
@@ -145,7 +139,7 @@ LEANED = Rewordings(
         *NONE_OF_THEM,
         *THOSE_REMAINING,
         *SO_MANY_ARE,
-        *SWAPPED,
+        *said("deeds/swapping", "swapped"),
         *NAMES_TAKEN,
         *THAT_SOMEBODY_HAS,
         *BOTH_INSTEAD,
@@ -153,7 +147,7 @@ LEANED = Rewordings(
         *BOTH_SWAPPED,
         *BY_SO_MUCH_INSTEAD,
         *THOSE_STORED,
-        *TALENT_AGAIN,
+        *said("deeds/abilities", "talent-again"),
         *THAT_ABILITY,
         *ALONG_WITH,
         *IT_THE_NUMBER,
@@ -174,7 +168,7 @@ LEANED = Rewordings(
         *SO_MANY_CARDS,
         *IN_A_DUEL,
         *THEY_DUEL,
-        *WHILE_DUELING,
+        *said("deeds/loosely", "while-dueling"),
         *WITH_THAT_NAME,
         *TO_WHAT_IS_MEANT,
         *CALLED_BY_ITS_SORT,
@@ -215,7 +209,7 @@ ASIDE = Rewordings(
         *YOURS_AND_THEIRS,
         *THOSE_PLAYED_THERE,
         *OF_EACH_TYPE,
-        *NOT_PLAYING,
+        *said("deeds/playing", "not-playing"),
         *NO_MORE_THAN,
         *HOW_IT_WENT,
         *MUST_BE,
