@@ -92,7 +92,8 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
         elif part.name in kept:
             source, begin, end = kept[part.name]
             changed = _formed(list(source[begin:end]), part, lexicon())
-            first = part.name in own and taken.isdisjoint(range(begin, end))
+            inside = part.name in own and found.start <= begin and end <= found.end
+            first = inside and taken.isdisjoint(range(begin, end))
             taken.update(range(begin, end) if first else ())
             items.append(_Item(changed, begin, end) if first and begin < end else _Item(changed))
     return _articles(_placed(tokens, found, items))

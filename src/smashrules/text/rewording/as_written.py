@@ -69,18 +69,14 @@ from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.all_on_one_base import ALL_ON_ONE_BASE
 from smashrules.text.rewording.deeds.and_another_back import AND_ANOTHER_BACK
-from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
 from smashrules.text.rewording.deeds.both_ends import FROM_BOTH_ENDS
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
-from smashrules.text.rewording.deeds.control_kept import CONTROL_KEPT
-from smashrules.text.rewording.deeds.denied_and_power import DENIED_AND_POWER
 from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
 from smashrules.text.rewording.deeds.done_later import DONE_LATER
 from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
 from smashrules.text.rewording.deeds.done_twice import DONE_TWICE
-from smashrules.text.rewording.deeds.from_here_both import FROM_HERE_BOTH
 from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
 from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.listed import LISTED
@@ -207,7 +203,7 @@ from smashrules.text.rewording.said import said
 
 AS_WRITTEN = Rewordings(
     [
-        *FROM_HERE_BOTH,
+        *said("deeds/denying", "from-here-both"),
         *SHUFFLED,
         *ONCE_RESOLVED,
         *NO_MORE_HERE,
@@ -218,7 +214,7 @@ AS_WRITTEN = Rewordings(
         *COPIED,
         *DESCRIBED,
         *PLAYERS_DESCRIBED,
-        *DENIED_AND_POWER,
+        *said("deeds/denying", "denied-and-power"),
         *ON_OR_FROM,
         *WITH_FEWER_THERE,
         *HAD_OR_TIED,
@@ -271,14 +267,14 @@ AS_WRITTEN = Rewordings(
         *TIED_TO_WIN,
         *BOTH_OF_THOSE,
         *OR_MORE_IF_SO,
-        *CONTROL_KEPT,
+        *said("deeds/denying", "control-kept"),
         *MOVED_FROM_THERE,
         *CHANGED_EITHER_WAY,
         *OF_THE_BASE_DECK,
         *POWERS_SWAPPED,
         *STRONGEST_OF,
         *AS_STRONG,
-        *BOTH_DENIED_THERE,
+        *said("deeds/denying", "both-denied-there"),
         *AND_SO_MUCH_MORE,
         *SO_MANY_REMAIN,
         *X_IS,

@@ -43,11 +43,9 @@ from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
-from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
 from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control_exchanged
-from smashrules.text.rewording.deeds.denied import DENIED
 from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.done_for_each import done_for_each
 from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
@@ -116,7 +114,7 @@ AT_LENGTH = Rewordings(
         *THE_ONLY_ONE,
         *ONLY_THEY,
         *OF_A_PILE,
-        *CANNOT_LISTED,
+        *said("deeds/denying", "cannot-listed"),
         *said("bases", "as-bases-say"),
         *SO_MANY_HAD,
         *WHERE_BOTH,
@@ -196,7 +194,7 @@ AT_LENGTH = Rewordings(
         *PLAYED_OFF_THE_TOP,
         *ONLY_WHERE,
         *GOES_BACK,
-        *DENIED,
+        *said("deeds/denying", "denied"),
         *ONLY_THOSE,
         *AT_BOTH_TIMES,
         *THEIR_NTH,
