@@ -67,8 +67,6 @@ from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
-from smashrules.text.rewording.deeds.all_on_one_base import ALL_ON_ONE_BASE
-from smashrules.text.rewording.deeds.and_another_back import AND_ANOTHER_BACK
 from smashrules.text.rewording.deeds.both_ends import FROM_BOTH_ENDS
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
@@ -78,9 +76,7 @@ from smashrules.text.rewording.deeds.done_later import DONE_LATER
 from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
 from smashrules.text.rewording.deeds.done_twice import DONE_TWICE
 from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
-from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
 from smashrules.text.rewording.deeds.listed import LISTED
-from smashrules.text.rewording.deeds.moved_from_there import MOVED_FROM_THERE
 from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.on_or_from import ON_OR_FROM
@@ -223,7 +219,7 @@ AS_WRITTEN = Rewordings(
         *ASKED_OF_TWO,
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
-        *AND_ANOTHER_BACK,
+        *said("deeds/going", "and-another-back"),
         *WITH_MORE_POWER,
         *WHOSE_IT_WAS,
         *TURN_IN_WHICH,
@@ -268,7 +264,7 @@ AS_WRITTEN = Rewordings(
         *BOTH_OF_THOSE,
         *OR_MORE_IF_SO,
         *said("deeds/denying", "control-kept"),
-        *MOVED_FROM_THERE,
+        *said("deeds/going", "moved-from-there"),
         *CHANGED_EITHER_WAY,
         *OF_THE_BASE_DECK,
         *POWERS_SWAPPED,
@@ -288,7 +284,7 @@ AS_WRITTEN = Rewordings(
         *WITHOUT_ITS_ABILITY,
         *SHOWN,
         *COUNTERS_MOVED,
-        *ALL_ON_ONE_BASE,
+        *said("deeds/going", "all-on-one-base"),
         *MORE_THERE_THAN_HERE,
         *EQUAL_OR_LESS,
         *COMPARED_OTHERWISE,
@@ -392,7 +388,7 @@ AS_WRITTEN = Rewordings(
         *SKIPPING,
         *ANY_WHO,
         *WHOSE_CONTROLLER,
-        *INTO_STASIS,
+        *said("deeds/going", "into-stasis"),
         *said("players", "guessing"),
         *THE_DIFFERENCE,
         *OF_EQUAL_POWER,

@@ -48,9 +48,7 @@ from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
 from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control_exchanged
 from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.done_for_each import done_for_each
-from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
-from smashrules.text.rewording.deeds.goes_back import GOES_BACK
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
@@ -132,7 +130,7 @@ AT_LENGTH = Rewordings(
         *WITH_THE_MOST,
         *TRANSFERRED,
         *DONE_BY,
-        *EACH_MAY_GO,
+        *said("deeds/going", "each-may-go"),
         *ONLY_ONE_THERE,
         *SOME_BURIED,
         *ITS_COUNTER,
@@ -193,7 +191,7 @@ AT_LENGTH = Rewordings(
         *PLAYED_ONLY,
         *PLAYED_OFF_THE_TOP,
         *ONLY_WHERE,
-        *GOES_BACK,
+        *said("deeds/going", "goes-back"),
         *said("deeds/denying", "denied"),
         *ONLY_THOSE,
         *AT_BOTH_TIMES,

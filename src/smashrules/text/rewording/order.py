@@ -29,13 +29,11 @@ from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
 from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
-from smashrules.text.rewording.deeds.along_with import ALONG_WITH
 from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
 from smashrules.text.rewording.deeds.later_on import LATER_ON
-from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.deeds.swapped import SWAPPED
@@ -106,6 +104,7 @@ from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
 from smashrules.text.rewording.references.yours_and_theirs import YOURS_AND_THEIRS
 from smashrules.text.rewording.rule import Rewordings, where
+from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
@@ -129,7 +128,7 @@ LEANED = Rewordings(
         *OF_WHAT_THEY_DID,
         *BOTH_DONE,
         *CANCELLED_THEN,
-        *MOVES_ITSELF,
+        *said("deeds/going", "moves-itself"),
         *BACK_THERE,
         *LATER_ON,
         *TAKEN_OUT,
@@ -157,7 +156,7 @@ LEANED = Rewordings(
         *THOSE_STORED,
         *TALENT_AGAIN,
         *THAT_ABILITY,
-        *ALONG_WITH,
+        *said("deeds/going", "along-with"),
         *IT_THE_NUMBER,
         *SO_MANY_OF_THEM,
         *ONE_OF_THEM,
