@@ -69,14 +69,11 @@ from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.both_ends import FROM_BOTH_ENDS
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
-from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
-from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
 from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
 from smashrules.text.rewording.deeds.done_later import DONE_LATER
 from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
 from smashrules.text.rewording.deeds.done_twice import DONE_TWICE
 from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
-from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.on_or_from import ON_OR_FROM
@@ -321,11 +318,11 @@ AS_WRITTEN = Rewordings(
         *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
         *OF_ABILITIES,
-        *CHOSEN_FROM,
+        *said("deeds/choosing", "chosen-from"),
         *ONE_CHOSEN_TO,
-        *CHOSEN_TO,
+        *said("deeds/choosing", "chosen-to"),
         *EITHER_THEY,
-        *LISTED,
+        *said("deeds/choosing", "listed"),
         *OF_SEVERAL_WORDS,
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,

@@ -43,8 +43,6 @@ from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
-from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
-from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
 from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control_exchanged
 from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.done_for_each import done_for_each
@@ -167,8 +165,8 @@ AT_LENGTH = Rewordings(
         *SEEN_IN_HAND,
         *COUNTED_THERE,
         *MOVED_OR_USED,
-        *CHOSEN_BETWEEN,
-        *CHOSEN_WITH,
+        *said("deeds/choosing", "chosen-between"),
+        *said("deeds/choosing", "chosen-with"),
         *SAID_BEHIND,
         *NEITHER_NOR,
         *HELD_AND_OWNED,

@@ -28,7 +28,6 @@ from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
-from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
@@ -122,7 +121,7 @@ LEANED = Rewordings(
         *BY_THEIR_NEXT_TURN,
         *AS_JUST_DONE,
         *OF_THEIR_CHOICE,
-        *ALL_BUT_CHOSEN,
+        *said("deeds/choosing", "all-but-chosen"),
         *THE_SCORED_BASE,
         *NOBODY_DID_ANY,
         *OF_WHAT_THEY_DID,
