@@ -221,4 +221,5 @@ def _of_verb(word: str, form: int, lex: Lexicon) -> str:
     if known is not None and form < len(known):
         return known[form]
     verb = next((verb for verb, _ in lex.verbs.get(word, ())), "")
+    verb = verb or next((verb for verb, forms in lex.forms.items() if gerund(forms[0]) == word), "")
     return lex.forms[verb][form] if verb else ""

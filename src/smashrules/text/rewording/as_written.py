@@ -65,15 +65,6 @@ from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
 from smashrules.text.rewording.conditions.turn_it_is_played import HOW_IT_IS_SPELT
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
-from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
-from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
-from smashrules.text.rewording.deeds.both_ends import FROM_BOTH_ENDS
-from smashrules.text.rewording.deeds.by_doing import BY_DOING
-from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
-from smashrules.text.rewording.deeds.done_later import DONE_LATER
-from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
-from smashrules.text.rewording.deeds.done_twice import DONE_TWICE
-from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
 from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.on_or_from import ON_OR_FROM
@@ -301,13 +292,13 @@ AS_WRITTEN = Rewordings(
         *WHO_DID_IT,
         *BUT_ONLY,
         *IF_THEY_CHOOSE,
-        *IN_EITHER_ORDER,
+        *said("deeds/doing", "in-either-order"),
         *DONE_SO,
-        *DONE_LATER,
+        *said("deeds/doing", "done-later"),
         *NOW_AND_LATER,
-        *DONE_TWICE,
+        *said("deeds/doing", "done-twice"),
         *IN_ALL,
-        *DISTRIBUTED,
+        *said("deeds/gaining", "distributed"),
         *THOSE_WHO_DO,
         *DONE_TO_BOTH,
         *ALL_OF_THE,
@@ -355,9 +346,9 @@ AS_WRITTEN = Rewordings(
         *UP_TO_SO_MUCH,
         *ALL_EXCEPT,
         *BOTH_OR,
-        *FROM_BOTH_ENDS,
+        *said("deeds/doing", "from-both-ends"),
         *AND_IF,
-        *ALL_INSTEAD,
+        *said("deeds/doing", "all-instead"),
         *GONE_UP,
         *SAID_ANEW,
         *EACH_IN_FRONT,
@@ -367,10 +358,10 @@ AS_WRITTEN = Rewordings(
         *FIRST_AND_SECOND,
         *ON_EACH_OF,
         *OR_TO_DO,
-        *DONE_TO_EITHER,
+        *said("deeds/doing", "done-to-either"),
         *KEPT_FROM,
-        *AFFECTED_INSTEAD,
-        *BY_DOING,
+        *said("deeds/doing", "affected-instead"),
+        *said("deeds/gaining", "by-doing"),
         *PAID_FIRST,
         *SUCH,
         *THIS_ONE,

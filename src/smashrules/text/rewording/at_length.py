@@ -44,9 +44,7 @@ from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control_exchanged
-from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.done_for_each import done_for_each
-from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
@@ -127,7 +125,7 @@ AT_LENGTH = Rewordings(
         *WITH_BREAKPOINT,
         *WITH_THE_MOST,
         *TRANSFERRED,
-        *DONE_BY,
+        *said("deeds/doing", "done-by"),
         *said("deeds/going", "each-may-go"),
         *ONLY_ONE_THERE,
         *SOME_BURIED,
@@ -155,7 +153,7 @@ AT_LENGTH = Rewordings(
         *TOLD_LAST,
         *JUST_AS_MANY,
         *AS_MANY,
-        *GAINED,
+        *said("deeds/gaining", "gained"),
         *COPIES,
         *OLDER_WAYS,
         *PUT_UNDER,

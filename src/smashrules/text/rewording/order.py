@@ -28,11 +28,7 @@ from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
-from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
-from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
-from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
-from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.deeds.swapped import SWAPPED
@@ -117,7 +113,7 @@ LEANED = Rewordings(
         *ANY_THAT,
         *NONE_TO_DO_IT_TO,
         *ALL_THREE,
-        *ANY_OF_THEM_PLAYED,
+        *said("deeds/doing", "any-of-them-played"),
         *BY_THEIR_NEXT_TURN,
         *AS_JUST_DONE,
         *OF_THEIR_CHOICE,
@@ -129,7 +125,7 @@ LEANED = Rewordings(
         *CANCELLED_THEN,
         *said("deeds/going", "moves-itself"),
         *BACK_THERE,
-        *LATER_ON,
+        *said("deeds/doing", "later-on"),
         *TAKEN_OUT,
         *THOSE_COUNTERS,
         *ALL_OF_ITS_COUNTERS,
@@ -148,7 +144,7 @@ LEANED = Rewordings(
         *SWAPPED,
         *NAMES_TAKEN,
         *THAT_SOMEBODY_HAS,
-        *BOTH_INSTEAD,
+        *said("deeds/doing", "both-instead"),
         *WHO_HAD_IT,
         *BOTH_SWAPPED,
         *BY_SO_MUCH_INSTEAD,
@@ -159,7 +155,7 @@ LEANED = Rewordings(
         *IT_THE_NUMBER,
         *SO_MANY_OF_THEM,
         *ONE_OF_THEM,
-        *BOTH_ENDS,
+        *said("deeds/doing", "both-ends"),
         *THE_OTHER_OF_THEM,
         *TIED_TOO,
         *IF_SO,
