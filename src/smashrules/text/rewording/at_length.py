@@ -45,7 +45,6 @@ from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control_exchanged
 from smashrules.text.rewording.deeds.done_for_each import done_for_each
-from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
 from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
@@ -162,7 +161,7 @@ AT_LENGTH = Rewordings(
         *EVEN_IF,
         *SEEN_IN_HAND,
         *COUNTED_THERE,
-        *MOVED_OR_USED,
+        *said("deeds/happening", "moved-or-used"),
         *said("deeds/choosing", "chosen-between"),
         *said("deeds/choosing", "chosen-with"),
         *SAID_BEHIND,

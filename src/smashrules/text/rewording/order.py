@@ -28,7 +28,6 @@ from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
-from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.deeds.swapped import SWAPPED
@@ -168,8 +167,8 @@ LEANED = Rewordings(
         *ANOTHER_SUCH,
         *SAID_OF_THOSE,
         *SO_MANY_CARDS,
-        *IN_A_DUEL,
-        *THEY_DUEL,
+        *said("deeds/fighting", "in-a-duel"),
+        *said("deeds/fighting", "they-duel"),
         *WHILE_DUELING,
         *WITH_THAT_NAME,
         *TO_WHAT_IS_MEANT,

@@ -14,7 +14,6 @@ from smashrules.text.rewording.bases.next_base import NEXT_BASE
 from smashrules.text.rewording.bases.on_bases import OF_THOSE
 from smashrules.text.rewording.conditions.if_not import DENIED
 from smashrules.text.rewording.deeds.instead_later import said_first
-from smashrules.text.rewording.deeds.made_deeds import MADE_DEEDS
 from smashrules.text.rewording.deeds.of_the_award import OF_THEIRS
 from smashrules.text.rewording.numbers.counted_out import counted_out
 from smashrules.text.rewording.numbers.more_for_each import MORE_FOR_EACH
@@ -43,6 +42,7 @@ from smashrules.text.rewording.references.by_the_noun import BY_THE_NOUN
 from smashrules.text.rewording.references.put_again import TAKEN_UP
 from smashrules.text.rewording.references.those_there import THOSE_THERE
 from smashrules.text.rewording.rule import Rewordings, at_words, begin_behind, looking_back, reworded, where
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.roles import acts, bare, done_word, noun_of
 from smashrules.text.words.tokens import Token, said_at, words_of
@@ -560,7 +560,7 @@ FIRST = Rewordings(
         where(choosing, "lowest-power highest-power"),
         where(choosing_whom, " ".join(SUPERLATIVE), "player"),
         *BY_THE_NOUN,
-        *MADE_DEEDS,
+        *said("deeds/happening", "made-deeds"),
     ]
 )
 """The rules that are asked before it is known whether a sentence tells what becomes of those who tie."""

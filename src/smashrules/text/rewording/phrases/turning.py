@@ -10,12 +10,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.cards.treated import TREATED
-from smashrules.text.rewording.deeds.fought import FOUGHT
 from smashrules.text.rewording.numbers.so_many_instead import of_so_many, told_before
 from smashrules.text.rewording.phrases.put_plainly import PUT_PLAINLY
 from smashrules.text.rewording.players.complying import COMPLIED
 from smashrules.text.rewording.players.shown import EACH_SHOWN
 from smashrules.text.rewording.rule import begin_behind, where
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import acts, bare, number_said
 from smashrules.text.words.tokens import Token, said_at, words_of
@@ -271,7 +271,7 @@ def _shared_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
 TURNED = (
     *PUT_PLAINLY,
     where(_made_less_by, "cannot", "power breakpoint"),
-    *FOUGHT,
+    *said("deeds/fighting", "fought"),
     *TREATED,
     *COMPLIED,
     where(_used_once, "this_way", "only"),
