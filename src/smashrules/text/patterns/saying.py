@@ -123,7 +123,8 @@ class Saying(Struct, frozen=True, dict=True):
 
     def words_needed(self) -> tuple[frozenset[str], ...]:
         """Sets of words of which each has one in every sentence that the rule changes, the rarest first."""
-        sets = [words for words in _needed(self.says) if words]
+        told = [each.pattern for each in self.asked if each.wanted and each.where == "sentence"]
+        sets = [words for pattern in (self.says, *told) for words in _needed(pattern) if words]
         return tuple(
             sorted(sets, key=lambda words: (sum(4 if each in _COMMON else 1 for each in words), sorted(words)))
         )
