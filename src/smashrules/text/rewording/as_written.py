@@ -65,26 +65,6 @@ from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
 from smashrules.text.rewording.conditions.turn_it_is_played import HOW_IT_IS_SPELT
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
-from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
-from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
-from smashrules.text.rewording.deeds.all_on_one_base import ALL_ON_ONE_BASE
-from smashrules.text.rewording.deeds.and_another_back import AND_ANOTHER_BACK
-from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
-from smashrules.text.rewording.deeds.both_ends import FROM_BOTH_ENDS
-from smashrules.text.rewording.deeds.by_doing import BY_DOING
-from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
-from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
-from smashrules.text.rewording.deeds.control_kept import CONTROL_KEPT
-from smashrules.text.rewording.deeds.denied_and_power import DENIED_AND_POWER
-from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
-from smashrules.text.rewording.deeds.done_later import DONE_LATER
-from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
-from smashrules.text.rewording.deeds.done_twice import DONE_TWICE
-from smashrules.text.rewording.deeds.from_here_both import FROM_HERE_BOTH
-from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
-from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
-from smashrules.text.rewording.deeds.listed import LISTED
-from smashrules.text.rewording.deeds.moved_from_there import MOVED_FROM_THERE
 from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
@@ -179,7 +159,7 @@ from smashrules.text.rewording.said import said
 
 AS_WRITTEN = Rewordings(
     [
-        *FROM_HERE_BOTH,
+        *said("deeds/denying", "from-here-both"),
         *said("deeds/placing", "shuffled"),
         *said("deeds/abilities", "once-resolved"),
         *NO_MORE_HERE,
@@ -190,7 +170,7 @@ AS_WRITTEN = Rewordings(
         *COPIED,
         *DESCRIBED,
         *PLAYERS_DESCRIBED,
-        *DENIED_AND_POWER,
+        *said("deeds/denying", "denied-and-power"),
         *said("deeds/in-play", "on-or-from"),
         *WITH_FEWER_THERE,
         *HAD_OR_TIED,
@@ -199,7 +179,7 @@ AS_WRITTEN = Rewordings(
         *ASKED_OF_TWO,
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
-        *AND_ANOTHER_BACK,
+        *said("deeds/going", "and-another-back"),
         *WITH_MORE_POWER,
         *WHOSE_IT_WAS,
         *TURN_IN_WHICH,
@@ -243,14 +223,14 @@ AS_WRITTEN = Rewordings(
         *TIED_TO_WIN,
         *BOTH_OF_THOSE,
         *OR_MORE_IF_SO,
-        *CONTROL_KEPT,
-        *MOVED_FROM_THERE,
+        *said("deeds/denying", "control-kept"),
+        *said("deeds/going", "moved-from-there"),
         *CHANGED_EITHER_WAY,
         *OF_THE_BASE_DECK,
         *POWERS_SWAPPED,
         *STRONGEST_OF,
         *AS_STRONG,
-        *BOTH_DENIED_THERE,
+        *said("deeds/denying", "both-denied-there"),
         *AND_SO_MUCH_MORE,
         *SO_MANY_REMAIN,
         *X_IS,
@@ -264,7 +244,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/loosely", "without-its-ability"),
         *SHOWN,
         *COUNTERS_MOVED,
-        *ALL_ON_ONE_BASE,
+        *said("deeds/going", "all-on-one-base"),
         *MORE_THERE_THAN_HERE,
         *EQUAL_OR_LESS,
         *COMPARED_OTHERWISE,
@@ -284,13 +264,13 @@ AS_WRITTEN = Rewordings(
         *WHO_DID_IT,
         *BUT_ONLY,
         *IF_THEY_CHOOSE,
-        *IN_EITHER_ORDER,
+        *said("deeds/doing", "in-either-order"),
         *DONE_SO,
-        *DONE_LATER,
+        *said("deeds/doing", "done-later"),
         *said("deeds/when-done", "now-and-later"),
-        *DONE_TWICE,
+        *said("deeds/doing", "done-twice"),
         *IN_ALL,
-        *DISTRIBUTED,
+        *said("deeds/gaining", "distributed"),
         *THOSE_WHO_DO,
         *DONE_TO_BOTH,
         *ALL_OF_THE,
@@ -301,11 +281,11 @@ AS_WRITTEN = Rewordings(
         *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
         *said("deeds/abilities", "of-abilities"),
-        *CHOSEN_FROM,
+        *said("deeds/choosing", "chosen-from"),
         *said("deeds/one-of-two", "one-chosen-to"),
-        *CHOSEN_TO,
+        *said("deeds/choosing", "chosen-to"),
         *EITHER_THEY,
-        *LISTED,
+        *said("deeds/choosing", "listed"),
         *said("phrases/of_two", "of-several-words"),
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
@@ -338,9 +318,9 @@ AS_WRITTEN = Rewordings(
         *said("phrases/cut_short", "up-to-so-much"),
         *said("phrases/of_two", "all-except"),
         *said("phrases/of_two", "both-or"),
-        *FROM_BOTH_ENDS,
+        *said("deeds/doing", "from-both-ends"),
         *AND_IF,
-        *ALL_INSTEAD,
+        *said("deeds/doing", "all-instead"),
         *GONE_UP,
         *said("phrases/anew", "said-anew"),
         *EACH_IN_FRONT,
@@ -350,10 +330,10 @@ AS_WRITTEN = Rewordings(
         *FIRST_AND_SECOND,
         *ON_EACH_OF,
         *said("deeds/one-of-two", "or-to-do"),
-        *DONE_TO_EITHER,
+        *said("deeds/doing", "done-to-either"),
         *KEPT_FROM,
-        *AFFECTED_INSTEAD,
-        *BY_DOING,
+        *said("deeds/doing", "affected-instead"),
+        *said("deeds/gaining", "by-doing"),
         *said("deeds/one-of-two", "paid-first"),
         *SUCH,
         *THIS_ONE,
@@ -368,7 +348,7 @@ AS_WRITTEN = Rewordings(
         *SKIPPING,
         *ANY_WHO,
         *WHOSE_CONTROLLER,
-        *INTO_STASIS,
+        *said("deeds/going", "into-stasis"),
         *said("players", "guessing"),
         *THE_DIFFERENCE,
         *OF_EQUAL_POWER,

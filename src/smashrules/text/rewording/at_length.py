@@ -43,17 +43,8 @@ from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
-from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
-from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
-from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
 from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control_exchanged
-from smashrules.text.rewording.deeds.denied import DENIED
-from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.done_for_each import done_for_each
-from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
-from smashrules.text.rewording.deeds.gained import GAINED
-from smashrules.text.rewording.deeds.goes_back import GOES_BACK
-from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.numbers.as_many import AS_MANY
@@ -95,7 +86,7 @@ AT_LENGTH = Rewordings(
         *THE_ONLY_ONE,
         *ONLY_THEY,
         *OF_A_PILE,
-        *CANNOT_LISTED,
+        *said("deeds/denying", "cannot-listed"),
         *said("bases", "as-bases-say"),
         *SO_MANY_HAD,
         *WHERE_BOTH,
@@ -112,8 +103,8 @@ AT_LENGTH = Rewordings(
         *WITH_BREAKPOINT,
         *WITH_THE_MOST,
         *said("deeds/transferring", "transferred"),
-        *DONE_BY,
-        *EACH_MAY_GO,
+        *said("deeds/doing", "done-by"),
+        *said("deeds/going", "each-may-go"),
         *ONLY_ONE_THERE,
         *SOME_BURIED,
         *ITS_COUNTER,
@@ -140,7 +131,7 @@ AT_LENGTH = Rewordings(
         *TOLD_LAST,
         *JUST_AS_MANY,
         *AS_MANY,
-        *GAINED,
+        *said("deeds/gaining", "gained"),
         *COPIES,
         *said("phrases/behind", "older-ways"),
         *PUT_UNDER,
@@ -149,9 +140,9 @@ AT_LENGTH = Rewordings(
         *said("deeds/playing", "even-if"),
         *SEEN_IN_HAND,
         *COUNTED_THERE,
-        *MOVED_OR_USED,
-        *CHOSEN_BETWEEN,
-        *CHOSEN_WITH,
+        *said("deeds/happening", "moved-or-used"),
+        *said("deeds/choosing", "chosen-between"),
+        *said("deeds/choosing", "chosen-with"),
         *said("phrases/behind", "said-behind"),
         *said("phrases/of_two", "neither-nor"),
         *HELD_AND_OWNED,
@@ -174,8 +165,8 @@ AT_LENGTH = Rewordings(
         *said("deeds/playing", "played-only"),
         *said("deeds/playing", "played-off-the-top"),
         *said("deeds/playing", "only-where"),
-        *GOES_BACK,
-        *DENIED,
+        *said("deeds/going", "goes-back"),
+        *said("deeds/denying", "denied"),
         *said("deeds/playing", "only-those"),
         *AT_BOTH_TIMES,
         *THEIR_NTH,

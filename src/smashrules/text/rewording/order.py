@@ -28,14 +28,6 @@ from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
-from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
-from smashrules.text.rewording.deeds.along_with import ALONG_WITH
-from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
-from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
-from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
-from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
-from smashrules.text.rewording.deeds.later_on import LATER_ON
-from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD
@@ -111,19 +103,19 @@ LEANED = Rewordings(
         *ANY_THAT,
         *NONE_TO_DO_IT_TO,
         *ALL_THREE,
-        *ANY_OF_THEM_PLAYED,
+        *said("deeds/doing", "any-of-them-played"),
         *BY_THEIR_NEXT_TURN,
         *AS_JUST_DONE,
         *OF_THEIR_CHOICE,
-        *ALL_BUT_CHOSEN,
+        *said("deeds/choosing", "all-but-chosen"),
         *THE_SCORED_BASE,
         *NOBODY_DID_ANY,
         *OF_WHAT_THEY_DID,
         *BOTH_DONE,
         *CANCELLED_THEN,
-        *MOVES_ITSELF,
+        *said("deeds/going", "moves-itself"),
         *BACK_THERE,
-        *LATER_ON,
+        *said("deeds/doing", "later-on"),
         *said("deeds/placing", "taken-out"),
         *THOSE_COUNTERS,
         *ALL_OF_ITS_COUNTERS,
@@ -142,18 +134,18 @@ LEANED = Rewordings(
         *said("deeds/swapping", "swapped"),
         *NAMES_TAKEN,
         *THAT_SOMEBODY_HAS,
-        *BOTH_INSTEAD,
+        *said("deeds/doing", "both-instead"),
         *WHO_HAD_IT,
         *BOTH_SWAPPED,
         *BY_SO_MUCH_INSTEAD,
         *THOSE_STORED,
         *said("deeds/abilities", "talent-again"),
         *THAT_ABILITY,
-        *ALONG_WITH,
+        *said("deeds/going", "along-with"),
         *IT_THE_NUMBER,
         *said("phrases/cut_short", "so-many-of-them"),
         *ONE_OF_THEM,
-        *BOTH_ENDS,
+        *said("deeds/doing", "both-ends"),
         *THE_OTHER_OF_THEM,
         *TIED_TOO,
         *said("phrases/loosely", "if-so"),
@@ -166,8 +158,8 @@ LEANED = Rewordings(
         *ANOTHER_SUCH,
         *SAID_OF_THOSE,
         *SO_MANY_CARDS,
-        *IN_A_DUEL,
-        *THEY_DUEL,
+        *said("deeds/fighting", "in-a-duel"),
+        *said("deeds/fighting", "they-duel"),
         *said("deeds/loosely", "while-dueling"),
         *WITH_THAT_NAME,
         *TO_WHAT_IS_MEANT,

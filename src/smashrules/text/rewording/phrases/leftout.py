@@ -10,7 +10,6 @@ from smashrules.text.rewording.bases.next_base import NEXT_BASE
 from smashrules.text.rewording.bases.on_bases import OF_THOSE
 from smashrules.text.rewording.conditions.if_not import DENIED
 from smashrules.text.rewording.deeds.instead_later import said_first
-from smashrules.text.rewording.deeds.made_deeds import MADE_DEEDS
 from smashrules.text.rewording.deeds.of_the_award import OF_THEIRS
 from smashrules.text.rewording.numbers.counted_out import counted_out
 from smashrules.text.rewording.numbers.more_for_each import MORE_FOR_EACH
@@ -91,7 +90,7 @@ FIRST = Rewordings(
         where(choosing, "lowest-power highest-power"),
         where(choosing_whom, " ".join(SUPERLATIVE), "player"),
         *BY_THE_NOUN,
-        *MADE_DEEDS,
+        *said("deeds/happening", "made-deeds"),
     ]
 )
 """The rules that are asked before it is known whether a sentence tells what becomes of those who tie."""

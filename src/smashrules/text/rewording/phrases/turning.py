@@ -6,7 +6,6 @@ Knows the rooms' tables, no word.
 from __future__ import annotations
 
 from smashrules.text.rewording.cards.treated import TREATED
-from smashrules.text.rewording.deeds.fought import FOUGHT
 from smashrules.text.rewording.players.complying import COMPLIED
 from smashrules.text.rewording.players.shown import EACH_SHOWN
 from smashrules.text.rewording.said import said
@@ -14,7 +13,7 @@ from smashrules.text.rewording.said import said
 TURNED = (
     *said("phrases/plainly", "put-plainly"),
     *said("phrases/plainly", "made-less"),
-    *FOUGHT,
+    *said("deeds/fighting", "fought"),
     *TREATED,
     *COMPLIED,
     *said("phrases/plainly", "turned-round"),
