@@ -6,24 +6,15 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.at_either_base import AT_EITHER_BASE
-from smashrules.text.rewording.bases.cards_of_a_base import CARDS_OF_A_BASE
-from smashrules.text.rewording.bases.described import DESCRIBED
-from smashrules.text.rewording.bases.from_elsewhere import FROM_ELSEWHERE
 from smashrules.text.rewording.bases.kept_here import KEPT_HERE
-from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
 from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
-from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.no_more_here import NO_MORE_HERE
 from smashrules.text.rewording.bases.not_scoring import NOT_SCORING
 from smashrules.text.rewording.bases.of_the_base_deck import OF_THE_BASE_DECK
-from smashrules.text.rewording.bases.on_each_of import ON_EACH_OF
 from smashrules.text.rewording.bases.same_base_as import SAME_BASE_AS
 from smashrules.text.rewording.bases.what_places_give import WHAT_PLACES_GIVE
 from smashrules.text.rewording.bases.where_but import WHERE_BUT
-from smashrules.text.rewording.bases.where_it_has_come import WHERE_IT_HAS_COME
 from smashrules.text.rewording.bases.while_it_scores import WHILE_IT_SCORES
-from smashrules.text.rewording.bases.with_fewer_there import WITH_FEWER_THERE
 from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
 from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
@@ -216,11 +207,11 @@ AS_WRITTEN = Rewordings(
         *TOLD_BY_CLAUSES,
         *CARRIED,
         *COPIED,
-        *DESCRIBED,
+        *said("bases/described", "described"),
         *PLAYERS_DESCRIBED,
         *DENIED_AND_POWER,
         *ON_OR_FROM,
-        *WITH_FEWER_THERE,
+        *said("bases/described", "with-fewer-there"),
         *HAD_OR_TIED,
         *SHARED_BY_OTHERS,
         *NTH_OF_YOURS,
@@ -239,7 +230,7 @@ AS_WRITTEN = Rewordings(
         *UNLESS_THEY_LET,
         *A_PLAYER_WHO,
         *WHOSE_HAVE,
-        *FROM_ELSEWHERE,
+        *said("bases/moving", "from-elsewhere"),
         *TURNS_IN_WHICH,
         *THAT_HAS_AND_IS,
         *WITH_NO_OTHERS,
@@ -349,18 +340,18 @@ AS_WRITTEN = Rewordings(
         *THE_STORED_CARD,
         *IF_THEY_WIN,
         *WHERE_BUT,
-        *LEFT_BY_IT,
+        *said("bases/described", "left-by-it"),
         *SAID_OF_THE_REST,
         *AND_ANOTHER_ONE,
         *USED_OR_STORED_THERE,
-        *CARDS_OF_A_BASE,
+        *said("bases/described", "cards-of-a-base"),
         *NOT_SCORING,
         *PLAYED_EACH_TURN,
         *KEPT_HERE,
         *SO_MANY_DIFFERENT,
-        *WHERE_IT_HAS_COME,
-        *MOVED_TO,
-        *AT_EITHER_BASE,
+        *said("bases/moving", "where-it-has-come"),
+        *said("bases/moving", "moved-to"),
+        *said("bases/moving", "at-either-base"),
         *POWER_HAD,
         *ONE_BY_ONE,
         *UP_TO_SO_MUCH,
@@ -376,7 +367,7 @@ AS_WRITTEN = Rewordings(
         *STILL_THERE,
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,
-        *ON_EACH_OF,
+        *said("bases/moving", "on-each-of"),
         *OR_TO_DO,
         *DONE_TO_EITHER,
         *KEPT_FROM,

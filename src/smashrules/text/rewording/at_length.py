@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
-from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
-from smashrules.text.rewording.bases.where_both import WHERE_BOTH
 from smashrules.text.rewording.bases.where_most import WHERE_MOST
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
-from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
 from smashrules.text.rewording.cards.buried import SOME_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
 from smashrules.text.rewording.cards.each_told import OF_ALL
@@ -117,13 +114,13 @@ AT_LENGTH = Rewordings(
         *ONLY_THEY,
         *OF_A_PILE,
         *CANNOT_LISTED,
-        *said("bases", "as-bases-say"),
+        *said("bases/saying", "as-bases-say"),
         *SO_MANY_HAD,
-        *WHERE_BOTH,
+        *said("bases/described", "where-both"),
         *BOTH_HAVE,
         *UNLESS_THEY,
         *IF_NONE,
-        *TO_A_BASE_IF,
+        *said("bases/moving", "to-a-base-if"),
         *TOLD_LOOSELY,
         *WHO_PLAYED_IT,
         *THAT_OF,
@@ -131,7 +128,7 @@ AT_LENGTH = Rewordings(
         *WHERE_MOST,
         *SWAPPED_FOR,
         *WITH_BREAKPOINT,
-        *WITH_THE_MOST,
+        *said("bases/described", "with-the-most"),
         *TRANSFERRED,
         *DONE_BY,
         *EACH_MAY_GO,
