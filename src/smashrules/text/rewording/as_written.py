@@ -6,15 +6,6 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.kept_here import KEPT_HERE
-from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
-from smashrules.text.rewording.bases.no_more_here import NO_MORE_HERE
-from smashrules.text.rewording.bases.not_scoring import NOT_SCORING
-from smashrules.text.rewording.bases.of_the_base_deck import OF_THE_BASE_DECK
-from smashrules.text.rewording.bases.same_base_as import SAME_BASE_AS
-from smashrules.text.rewording.bases.what_places_give import WHAT_PLACES_GIVE
-from smashrules.text.rewording.bases.where_but import WHERE_BUT
-from smashrules.text.rewording.bases.while_it_scores import WHILE_IT_SCORES
 from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
 from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
@@ -201,7 +192,7 @@ AS_WRITTEN = Rewordings(
         *FROM_HERE_BOTH,
         *SHUFFLED,
         *ONCE_RESOLVED,
-        *NO_MORE_HERE,
+        *said("bases/scoring", "no-more-here"),
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
         *TOLD_BY_CLAUSES,
@@ -246,7 +237,7 @@ AS_WRITTEN = Rewordings(
         *LOOSELY,
         *ITS_WINNER,
         *IF_FEWER,
-        *WHILE_IT_SCORES,
+        *said("bases/scoring", "while-it-scores"),
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,
@@ -265,7 +256,7 @@ AS_WRITTEN = Rewordings(
         *CONTROL_KEPT,
         *MOVED_FROM_THERE,
         *CHANGED_EITHER_WAY,
-        *OF_THE_BASE_DECK,
+        *said("bases/described", "of-the-base-deck"),
         *POWERS_SWAPPED,
         *STRONGEST_OF,
         *AS_STRONG,
@@ -278,7 +269,7 @@ AS_WRITTEN = Rewordings(
         *NOT_COUNTED,
         *THEN_IT_ENDS,
         *TIES_WON,
-        *SAME_BASE_AS,
+        *said("bases/described", "same-base-as"),
         *PILES_ORDERED,
         *WITHOUT_ITS_ABILITY,
         *SHOWN,
@@ -339,15 +330,15 @@ AS_WRITTEN = Rewordings(
         *PLAYED_ON_IT,
         *THE_STORED_CARD,
         *IF_THEY_WIN,
-        *WHERE_BUT,
+        *said("bases/scoring", "where-but"),
         *said("bases/described", "left-by-it"),
         *SAID_OF_THE_REST,
         *AND_ANOTHER_ONE,
         *USED_OR_STORED_THERE,
         *said("bases/described", "cards-of-a-base"),
-        *NOT_SCORING,
+        *said("bases/scoring", "not-scoring"),
         *PLAYED_EACH_TURN,
-        *KEPT_HERE,
+        *said("bases/scoring", "kept-here"),
         *SO_MANY_DIFFERENT,
         *said("bases/moving", "where-it-has-come"),
         *said("bases/moving", "moved-to"),
@@ -391,9 +382,9 @@ AS_WRITTEN = Rewordings(
         *said("players", "guessing"),
         *THE_DIFFERENCE,
         *OF_EQUAL_POWER,
-        *WHAT_PLACES_GIVE,
+        *said("bases/scoring", "what-places-give"),
         *WHO_GAINED_NONE,
-        *LESS_AWARDED,
+        *said("bases/scoring", "less-awarded"),
         *AHEAD_BY,
         *IN_PLACE,
         *TIED_WITH,

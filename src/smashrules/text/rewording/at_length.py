@@ -6,10 +6,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.on_bases import AT_A_BASE
-from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
-from smashrules.text.rewording.bases.where_most import WHERE_MOST
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.cards.buried import SOME_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
@@ -125,7 +122,7 @@ AT_LENGTH = Rewordings(
         *WHO_PLAYED_IT,
         *THAT_OF,
         *POWER_IT_HAS,
-        *WHERE_MOST,
+        *said("bases/scoring", "where-most"),
         *SWAPPED_FOR,
         *WITH_BREAKPOINT,
         *said("bases/described", "with-the-most"),
@@ -148,7 +145,7 @@ AT_LENGTH = Rewordings(
         *WHERE_EACH_GOES,
         *WHILE_EITHER,
         *EITHER_ON_IT,
-        *ON_THE_SAME_BASE,
+        *said("bases/described", "on-the-same-base"),
         *CARDS_DRAWN,
         *ENTERS_WITH,
         *FIRST_TO,
@@ -173,7 +170,7 @@ AT_LENGTH = Rewordings(
         *SAID_BEHIND,
         *NEITHER_NOR,
         *HELD_AND_OWNED,
-        *AT_A_BASE,
+        *said("bases/described", "at-a-base"),
         *TURN_OF_EACH,
         *ON_THEIR_TURN,
         *PREVENTED,

@@ -7,7 +7,6 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
-from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.enters_with import PLAYED_WITH
@@ -106,6 +105,7 @@ from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
 from smashrules.text.rewording.references.yours_and_theirs import YOURS_AND_THEIRS
 from smashrules.text.rewording.rule import Rewordings, where
+from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
@@ -124,7 +124,7 @@ LEANED = Rewordings(
         *AS_JUST_DONE,
         *OF_THEIR_CHOICE,
         *ALL_BUT_CHOSEN,
-        *THE_SCORED_BASE,
+        *said("bases/scoring", "the-scored-base"),
         *NOBODY_DID_ANY,
         *OF_WHAT_THEY_DID,
         *BOTH_DONE,
