@@ -6,11 +6,8 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
 from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
-from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
 from smashrules.text.rewording.cards.buried import WHERE_BURIED
-from smashrules.text.rewording.cards.carried import CARRIED
 from smashrules.text.rewording.cards.copies import COPIED
 from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
 from smashrules.text.rewording.cards.ignored import IGNORED
@@ -196,7 +193,7 @@ AS_WRITTEN = Rewordings(
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
         *TOLD_BY_CLAUSES,
-        *CARRIED,
+        *said("cards/having", "carried"),
         *COPIED,
         *said("bases/described", "described"),
         *PLAYERS_DESCRIBED,
@@ -216,7 +213,7 @@ AS_WRITTEN = Rewordings(
         *SENT,
         *SET_ASIDE,
         *NAMED_COUNTERS,
-        *BESIDES_ITS_OWN,
+        *said("cards/having", "besides-its-own"),
         *REMOVED_SO_MANY,
         *UNLESS_THEY_LET,
         *A_PLAYER_WHO,
@@ -374,7 +371,7 @@ AS_WRITTEN = Rewordings(
         *AMOUNT_COMPARED,
         *WHOSE_ABILITIES,
         *HELD_BY_WHOM,
-        *ABILITIES_OF_ONE,
+        *said("cards/having", "abilities-of-one"),
         *SKIPPING,
         *ANY_WHO,
         *WHOSE_CONTROLLER,

@@ -7,15 +7,11 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
-from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.cards.buried import SOME_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
 from smashrules.text.rewording.cards.each_told import OF_ALL
-from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
-from smashrules.text.rewording.cards.enters_with import ENTERS_WITH
 from smashrules.text.rewording.cards.hand_revealed import HAND_REVEALED
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
-from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.of_a_pile import OF_A_PILE
 from smashrules.text.rewording.cards.only_one_of_theirs import THE_ONLY_ONE
 from smashrules.text.rewording.cards.qualities import TOGETHER
@@ -131,7 +127,7 @@ AT_LENGTH = Rewordings(
         *EACH_MAY_GO,
         *ONLY_ONE_THERE,
         *SOME_BURIED,
-        *ITS_COUNTER,
+        *said("cards/having", "its-counter"),
         *HAND_REVEALED,
         *TOLD_FOR_BOTH,
         *ONE_OF_THAT_SORT,
@@ -144,10 +140,10 @@ AT_LENGTH = Rewordings(
         *NEITHER_DONE,
         *WHERE_EACH_GOES,
         *WHILE_EITHER,
-        *EITHER_ON_IT,
+        *said("cards/having", "either-on-it"),
         *said("bases/described", "on-the-same-base"),
         *CARDS_DRAWN,
-        *ENTERS_WITH,
+        *said("cards/having", "enters-with"),
         *FIRST_TO,
         *OF_OTHER_PLAYERS,
         *THEIR_ONE,
@@ -195,7 +191,7 @@ AT_LENGTH = Rewordings(
         *AT_BOTH_TIMES,
         *THEIR_NTH,
         *TURNED_OVER,
-        *WITH_ALL_ON_IT,
+        *said("bases/moving", "with-all-on-it"),
         *OF_ALL,
         *RESPELT,
     ]

@@ -9,7 +9,6 @@ from __future__ import annotations
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.cards.borrowed import BORROWED
-from smashrules.text.rewording.cards.enters_with import PLAYED_WITH
 from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.names_taken import NAMES_TAKEN
@@ -226,4 +225,4 @@ ASIDE = Rewordings(
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""
-ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
+ALIKE = Rewordings([*COMPARED, *said("cards/having", "played-with")])
