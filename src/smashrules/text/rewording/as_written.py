@@ -6,17 +6,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
-from smashrules.text.rewording.cards.buried import WHERE_BURIED
-from smashrules.text.rewording.cards.copies import COPIED
-from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
-from smashrules.text.rewording.cards.ignored import IGNORED
 from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
-from smashrules.text.rewording.cards.named_so import NAMED_SO
-from smashrules.text.rewording.cards.no_two_alike import NO_TWO_ALIKE
-from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
-from smashrules.text.rewording.cards.only_one_of_theirs import WITH_NO_OTHERS
-from smashrules.text.rewording.cards.piles_ordered import PILES_ORDERED
 from smashrules.text.rewording.cards.piles_told import PILES_TOLD
 from smashrules.text.rewording.cards.several_of_one import SEVERAL_OF_ONE
 from smashrules.text.rewording.cards.shown import SHOWN
@@ -24,10 +14,7 @@ from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
 from smashrules.text.rewording.cards.the_ones_there import THE_ONES_THERE
 from smashrules.text.rewording.cards.told_by_clauses import TOLD_BY_CLAUSES
 from smashrules.text.rewording.cards.treated import AS_HAVING
-from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
 from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
-from smashrules.text.rewording.cards.whose_it_was import WHOSE_IT_WAS
-from smashrules.text.rewording.cards.word_in_name import WORD_IN_NAME
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.asked_of_two import ASKED_OF_TWO
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
@@ -194,7 +181,7 @@ AS_WRITTEN = Rewordings(
         *HOW_IT_IS_SPELT,
         *TOLD_BY_CLAUSES,
         *said("cards/having", "carried"),
-        *COPIED,
+        *said("cards/which", "copied"),
         *said("bases/described", "described"),
         *PLAYERS_DESCRIBED,
         *DENIED_AND_POWER,
@@ -208,7 +195,7 @@ AS_WRITTEN = Rewordings(
         *WHERE_IT_WAS_PUT,
         *AND_ANOTHER_BACK,
         *WITH_MORE_POWER,
-        *WHOSE_IT_WAS,
+        *said("cards/held", "whose-it-was"),
         *TURN_IN_WHICH,
         *SENT,
         *SET_ASIDE,
@@ -221,11 +208,11 @@ AS_WRITTEN = Rewordings(
         *said("bases/moving", "from-elsewhere"),
         *TURNS_IN_WHICH,
         *THAT_HAS_AND_IS,
-        *WITH_NO_OTHERS,
+        *said("cards/which", "with-no-others"),
         *ONE_SUCH,
         *STAYS,
         *AS_HAVING,
-        *IGNORED,
+        *said("cards/held", "ignored"),
         *LEAVES_NOTHING_OUT,
         *EITHER_OF_THOSE_PLAYED,
         *HAD_BEFORE,
@@ -267,7 +254,7 @@ AS_WRITTEN = Rewordings(
         *THEN_IT_ENDS,
         *TIES_WON,
         *said("bases/described", "same-base-as"),
-        *PILES_ORDERED,
+        *said("cards/held", "piles-ordered"),
         *WITHOUT_ITS_ABILITY,
         *SHOWN,
         *COUNTERS_MOVED,
@@ -282,7 +269,7 @@ AS_WRITTEN = Rewordings(
         *OTHER_SIDE,
         *SHOWING,
         *KEPT_OF_THEM,
-        *WORD_IN_NAME,
+        *said("cards/which", "word-in-name"),
         *UNTIL_SO_MANY_LEFT,
         *WHICH_IS_DONE,
         *ONE_ON_EACH,
@@ -300,7 +287,7 @@ AS_WRITTEN = Rewordings(
         *DISTRIBUTED,
         *THOSE_WHO_DO,
         *DONE_TO_BOTH,
-        *ALL_OF_THE,
+        *said("cards/which", "all-of-the"),
         *SO_MANY_ON_IT,
         *WHOSE_TURN,
         *PILES_TOLD,
@@ -316,7 +303,7 @@ AS_WRITTEN = Rewordings(
         *OF_SEVERAL_WORDS,
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
-        *WHERE_BURIED,
+        *said("cards/which", "where-buried"),
         *WOULD_NOT,
         *POWER_SPELT,
         *EITHER_POWER,
@@ -331,7 +318,7 @@ AS_WRITTEN = Rewordings(
         *said("bases/described", "left-by-it"),
         *SAID_OF_THE_REST,
         *AND_ANOTHER_ONE,
-        *USED_OR_STORED_THERE,
+        *said("cards/held", "used-or-stored-there"),
         *said("bases/described", "cards-of-a-base"),
         *said("bases/scoring", "not-scoring"),
         *PLAYED_EACH_TURN,
@@ -364,13 +351,13 @@ AS_WRITTEN = Rewordings(
         *PAID_FIRST,
         *SUCH,
         *THIS_ONE,
-        *NAMED_SO,
+        *said("cards/which", "named-so"),
         *ITS_OWN,
-        *NO_TWO_ALIKE,
+        *said("cards/which", "no-two-alike"),
         *HALF_OF,
         *AMOUNT_COMPARED,
         *WHOSE_ABILITIES,
-        *HELD_BY_WHOM,
+        *said("cards/held", "held-by-whom"),
         *said("cards/having", "abilities-of-one"),
         *SKIPPING,
         *ANY_WHO,
@@ -378,7 +365,7 @@ AS_WRITTEN = Rewordings(
         *INTO_STASIS,
         *said("players", "guessing"),
         *THE_DIFFERENCE,
-        *OF_EQUAL_POWER,
+        *said("cards/which", "of-equal-power"),
         *said("bases/scoring", "what-places-give"),
         *WHO_GAINED_NONE,
         *said("bases/scoring", "less-awarded"),

@@ -7,15 +7,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
-from smashrules.text.rewording.cards.buried import SOME_BURIED
-from smashrules.text.rewording.cards.copies import COPIES
-from smashrules.text.rewording.cards.each_told import OF_ALL
-from smashrules.text.rewording.cards.hand_revealed import HAND_REVEALED
-from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
-from smashrules.text.rewording.cards.of_a_pile import OF_A_PILE
-from smashrules.text.rewording.cards.only_one_of_theirs import THE_ONLY_ONE
 from smashrules.text.rewording.cards.qualities import TOGETHER
-from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.asked_behind import ASKED_BEHIND
 from smashrules.text.rewording.conditions.asked_of_both import ASKED_OF_BOTH
@@ -103,9 +95,9 @@ AT_LENGTH = Rewordings(
     [
         *ASKED_OF_BOTH,
         *ASKED_BEHIND,
-        *THE_ONLY_ONE,
+        *said("cards/which", "the-only-one"),
         *ONLY_THEY,
-        *OF_A_PILE,
+        *said("cards/held", "of-a-pile"),
         *CANNOT_LISTED,
         *said("bases/saying", "as-bases-say"),
         *SO_MANY_HAD,
@@ -126,9 +118,9 @@ AT_LENGTH = Rewordings(
         *DONE_BY,
         *EACH_MAY_GO,
         *ONLY_ONE_THERE,
-        *SOME_BURIED,
+        *said("cards/which", "some-buried"),
         *said("cards/having", "its-counter"),
-        *HAND_REVEALED,
+        *said("cards/held", "hand-revealed"),
         *TOLD_FOR_BOTH,
         *ONE_OF_THAT_SORT,
         *THAN_ANY_OTHER,
@@ -152,7 +144,7 @@ AT_LENGTH = Rewordings(
         *JUST_AS_MANY,
         *AS_MANY,
         *GAINED,
-        *COPIES,
+        *said("cards/which", "copies"),
         *OLDER_WAYS,
         *PUT_UNDER,
         *OF_A_SORT,
@@ -165,7 +157,7 @@ AT_LENGTH = Rewordings(
         *CHOSEN_WITH,
         *SAID_BEHIND,
         *NEITHER_NOR,
-        *HELD_AND_OWNED,
+        *said("cards/held", "held-and-owned"),
         *said("bases/described", "at-a-base"),
         *TURN_OF_EACH,
         *ON_THEIR_TURN,
@@ -190,9 +182,9 @@ AT_LENGTH = Rewordings(
         *ONLY_THOSE,
         *AT_BOTH_TIMES,
         *THEIR_NTH,
-        *TURNED_OVER,
+        *said("cards/held", "turned-over"),
         *said("bases/moving", "with-all-on-it"),
-        *OF_ALL,
+        *said("cards/which", "each-told"),
         *RESPELT,
     ]
 )

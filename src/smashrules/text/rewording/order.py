@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.there_too import there_too
-from smashrules.text.rewording.cards.borrowed import BORROWED
-from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.must_be import MUST_BE
-from smashrules.text.rewording.cards.names_taken import NAMES_TAKEN
-from smashrules.text.rewording.cards.of_each_type import OF_EACH_TYPE
-from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN
@@ -112,7 +107,7 @@ LEANED = Rewordings(
         *TURN_IT_IS_PLAYED,
         *VERB_LEFT_OUT,
         *LEANING.rules,
-        *ONLY_ONE_OF_THEIRS,
+        *said("cards/which", "only-one-of-theirs"),
         *YOURS_OF_EACH,
         *THOSE_OF_THAT,
         *ANY_THAT,
@@ -147,7 +142,7 @@ LEANED = Rewordings(
         *THOSE_REMAINING,
         *SO_MANY_ARE,
         *SWAPPED,
-        *NAMES_TAKEN,
+        *said("cards/which", "names-taken"),
         *THAT_SOMEBODY_HAS,
         *BOTH_INSTEAD,
         *WHO_HAD_IT,
@@ -206,16 +201,16 @@ ASIDE = Rewordings(
     [
         *POWER_SET,
         *POWER_KEPT,
-        *AT_THE_HEAD,
+        *said("cards/held", "at-the-head"),
         *IN_PASSING,
-        *BORROWED,
+        *said("cards/which", "borrowed"),
         *IF_POSSIBLE,
         *IF_THERE_IS_ONE,
         *OR_PASSES,
         *MORE_OF_THESE,
         *YOURS_AND_THEIRS,
         *THOSE_PLAYED_THERE,
-        *OF_EACH_TYPE,
+        *said("cards/which", "of-each-type"),
         *NOT_PLAYING,
         *NO_MORE_THAN,
         *HOW_IT_WENT,
