@@ -7,14 +7,6 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
-from smashrules.text.rewording.cards.piles_told import PILES_TOLD
-from smashrules.text.rewording.cards.several_of_one import SEVERAL_OF_ONE
-from smashrules.text.rewording.cards.shown import SHOWN
-from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
-from smashrules.text.rewording.cards.the_ones_there import THE_ONES_THERE
-from smashrules.text.rewording.cards.told_by_clauses import TOLD_BY_CLAUSES
-from smashrules.text.rewording.cards.treated import AS_HAVING
-from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.asked_of_two import ASKED_OF_TWO
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
@@ -179,7 +171,7 @@ AS_WRITTEN = Rewordings(
         *said("bases/scoring", "no-more-here"),
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
-        *TOLD_BY_CLAUSES,
+        *said("cards/clauses", "told-by-clauses"),
         *said("cards/having", "carried"),
         *said("cards/which", "copied"),
         *said("bases/described", "described"),
@@ -207,11 +199,11 @@ AS_WRITTEN = Rewordings(
         *WHOSE_HAVE,
         *said("bases/moving", "from-elsewhere"),
         *TURNS_IN_WHICH,
-        *THAT_HAS_AND_IS,
+        *said("cards/clauses", "that-has-and-is"),
         *said("cards/which", "with-no-others"),
         *ONE_SUCH,
         *STAYS,
-        *AS_HAVING,
+        *said("cards/clauses", "as-having"),
         *said("cards/held", "ignored"),
         *LEAVES_NOTHING_OUT,
         *EITHER_OF_THOSE_PLAYED,
@@ -231,8 +223,8 @@ AS_WRITTEN = Rewordings(
         *AS_MANY_REMOVED,
         *EITHER_OF_COUNTERS,
         *COUNTERS_DOUBLED,
-        *THE_ONES_THERE,
-        *SEVERAL_OF_ONE,
+        *said("cards/clauses", "the-ones-there"),
+        *said("cards/clauses", "several-of-one"),
         *SO_MUCH_MORE_HERE,
         *TIED_TO_WIN,
         *BOTH_OF_THOSE,
@@ -256,7 +248,7 @@ AS_WRITTEN = Rewordings(
         *said("bases/described", "same-base-as"),
         *said("cards/held", "piles-ordered"),
         *WITHOUT_ITS_ABILITY,
-        *SHOWN,
+        *said("cards/clauses", "shown"),
         *COUNTERS_MOVED,
         *ALL_ON_ONE_BASE,
         *MORE_THERE_THAN_HERE,
@@ -290,7 +282,7 @@ AS_WRITTEN = Rewordings(
         *said("cards/which", "all-of-the"),
         *SO_MANY_ON_IT,
         *WHOSE_TURN,
-        *PILES_TOLD,
+        *said("cards/clauses", "piles-told"),
         *ALIKE_AMONG_THEM,
         *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
@@ -356,7 +348,7 @@ AS_WRITTEN = Rewordings(
         *said("cards/which", "no-two-alike"),
         *HALF_OF,
         *AMOUNT_COMPARED,
-        *WHOSE_ABILITIES,
+        *said("cards/clauses", "whose-abilities"),
         *said("cards/held", "held-by-whom"),
         *said("cards/having", "abilities-of-one"),
         *SKIPPING,

@@ -9,9 +9,6 @@ from __future__ import annotations
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.cards.must_be import MUST_BE
-from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
-from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
-from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN
 from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
@@ -122,7 +119,7 @@ LEANED = Rewordings(
         *NOBODY_DID_ANY,
         *OF_WHAT_THEY_DID,
         *BOTH_DONE,
-        *CANCELLED_THEN,
+        *said("cards/clauses", "cancelled-then"),
         *MOVES_ITSELF,
         *BACK_THERE,
         *LATER_ON,
@@ -181,7 +178,7 @@ LEANED = Rewordings(
         *OF_HANDS_SEEN,
         *WHO_CANNOT,
         *NOT_TIED,
-        *SUCH_AS_IT_IS,
+        *said("cards/clauses", "such-as-it-is"),
     ]
 )
 """The rules of sentences that lean on the one before."""
@@ -209,7 +206,7 @@ ASIDE = Rewordings(
         *OR_PASSES,
         *MORE_OF_THESE,
         *YOURS_AND_THEIRS,
-        *THOSE_PLAYED_THERE,
+        *said("cards/clauses", "those-played-there"),
         *said("cards/which", "of-each-type"),
         *NOT_PLAYING,
         *NO_MORE_THAN,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import sentence_end, where
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -72,53 +73,5 @@ def _taken(words: list[str], lex: Lexicon) -> int | None:
     return nouns[0] if some else None
 
 
-def _must_differ(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "They must have different names", "each must have a different name": cards with different names are chosen."""
-    words = words_of(tokens)
-    for place in range(3, len(words) - 3):
-        who = next((each for each in _THEM if words[place : place + len(each)] == each), None)
-        if words[place - 1] != "." or who is None:
-            continue
-        end = sentence_end(words, place)
-        asked = words[place + len(who) : end]
-        trait = next((each for each in _TRAITS if asked in (_apart(each), _all_apart(each))), "")
-        start = max((at for at in range(place - 1) if words[at] in (".", ":")), default=-1) + 1
-        noun = _taken_together(words[start : place - 1], lex)
-        if not trait or noun is None:
-            continue
-        at = tokens[start + noun].end
-        told = [Token(word, at - 1, at) for word in ("with", "different", f"{trait}s")]
-        ends = [replace(tokens[place - 1], end=tokens[end - 1].end)]
-        return [*tokens[: start + noun + 1], *told, *tokens[start + noun + 1 : place - 1], *ends, *tokens[end + 1 :]]
-    return tokens
-
-
-_THEM = (["each", "of", "them"], ["all", "of", "them"], ["each"], ["they"], ["those", "cards"])
-_TRAITS = ("name", "power")
-
-
-def _apart(trait: str) -> list[str]:
-    return ["must", "have", "a", "different", trait]
-
-
-def _all_apart(trait: str) -> list[str]:
-    return ["must", "have", "different", f"{trait}s"]
-
-
-def _taken_together(words: list[str], lex: Lexicon) -> int | None:
-    """Where the one noun of several cards stands of which it is said; None where other things are named besides."""
-    nouns = [at for at, word in enumerate(words) if lex.nouns.get(word, ("",))[0] in _CARDS]
-    verb = words[2:3] if words[:2] == ["you", "may"] else words[:1]
-    unseen = verb in (["draw"], ["reveal"]) and "from" not in words
-    if not verb or unseen or verb[0] not in (*_TAKING, "bury") or set(words) & {*_JOINED, "with", "each"}:
-        return None
-    if words[-3:-1] == ["as", "extra"] and nouns[-1:] == [len(words) - 1]:
-        nouns = nouns[:-1]  # "as extra minions": the same ones
-    return nouns[0] if len(nouns) == 1 and lex.nouns[words[nouns[0]]][1] == "many" else None
-
-
-MUST_BE = (
-    where(_must_be, "must cannot", "power", "be have"),
-    where(_must_differ, "different", "must", "have"),
-)
+MUST_BE = (where(_must_be, "must cannot", "power", "be have"), *said("cards/clauses", "must-differ"))
 """The rules of what a card has to be, asked of whole texts."""
