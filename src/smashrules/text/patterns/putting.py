@@ -15,7 +15,7 @@ from smashrules.text.patterns.kinds import FORMS
 from smashrules.text.patterns.matching import Found
 from smashrules.text.patterns.pattern import PatternError
 from smashrules.text.words.lexicon import Lexicon, lexicon, takes_an
-from smashrules.text.words.roles import gerund, noun_of
+from smashrules.text.words.roles import counted, gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
 
 _PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
@@ -192,6 +192,8 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
     """What a word is in that form; empty for a word that has none."""
     if name in ("one", "many"):
         return lambda word: noun_of((lex.nouns[word][0], name), lex) if word in lex.nouns else ""
+    if name in ("next", "previous"):
+        return lambda word: _number_beside(word, 1 if name == "next" else -1, lex)
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
     if name == "doing":
@@ -200,6 +202,11 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
         other = lex.forms[name.removeprefix("to_")]
         return lambda word: next((other[n] for n, use in enumerate(_USES) if _used(word, use, lex)), "")
     raise PatternError(f"no form of a word: {name!r}")
+
+
+def _number_beside(word: str, step: int, lex: Lexicon) -> str:
+    number = counted(word, lex)
+    return "" if number is None or number + step < 0 else str(number + step)
 
 
 _USES = ("bare", "third", "past", "participle")

@@ -6,9 +6,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.there_too import there_too
-from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
@@ -210,8 +208,8 @@ ASIDE = Rewordings(
         *said("cards/which", "of-each-type"),
         *NOT_PLAYING,
         *NO_MORE_THAN,
-        *HOW_IT_WENT,
-        *MUST_BE,
+        *said("bases/scoring", "how-it-went"),
+        *said("cards/clauses", "must-be"),
         *YOU_AND_THEY,
     ]
 )

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.bases.next_base import NEXT_BASE
-from smashrules.text.rewording.bases.on_bases import OF_THOSE
 from smashrules.text.rewording.conditions.if_not import DENIED
 from smashrules.text.rewording.deeds.instead_later import said_first
 from smashrules.text.rewording.deeds.made_deeds import MADE_DEEDS
@@ -43,6 +41,7 @@ from smashrules.text.rewording.references.by_the_noun import BY_THE_NOUN
 from smashrules.text.rewording.references.put_again import TAKEN_UP
 from smashrules.text.rewording.references.those_there import THOSE_THERE
 from smashrules.text.rewording.rule import Rewordings, at_words, begin_behind, looking_back, reworded, where
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.roles import acts, bare, done_word, noun_of
 from smashrules.text.words.tokens import Token, said_at, words_of
@@ -571,7 +570,7 @@ THEN = Rewordings(
         *SO_MANY_DONE,
         *DENIED,
         looking_back(so_many_instead, "instead"),
-        *NEXT_BASE,
+        *said("bases/scoring", "next-base"),
         *OF_THEIRS,
         *TAKEN_UP,
         *THOSE_THERE,
@@ -587,7 +586,7 @@ THEN = Rewordings(
         looking_back(_in_that_hand, "there"),
         looking_back(_the_last, "last", "if", "was is"),
         SEEN_BEFORE,
-        *OF_THOSE,
+        *said("bases/described", "of-those"),
     ]
 )
 """The rules that are asked of all other sentences."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.cards.treated import TREATED
 from smashrules.text.rewording.deeds.fought import FOUGHT
 from smashrules.text.rewording.numbers.so_many_instead import of_so_many, told_before
 from smashrules.text.rewording.phrases.put_plainly import PUT_PLAINLY
 from smashrules.text.rewording.players.complying import COMPLIED
 from smashrules.text.rewording.players.shown import EACH_SHOWN
 from smashrules.text.rewording.rule import begin_behind, where
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import acts, bare, number_said
 from smashrules.text.words.tokens import Token, said_at, words_of
@@ -272,7 +272,7 @@ TURNED = (
     *PUT_PLAINLY,
     where(_made_less_by, "cannot", "power breakpoint"),
     *FOUGHT,
-    *TREATED,
+    *said("cards/clauses", "treated"),
     *COMPLIED,
     where(_used_once, "this_way", "only"),
     where(_or_so_many, "or", ",", "if while as_long_as"),
