@@ -6,26 +6,8 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.on_bases import AT_A_BASE
-from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
-from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
-from smashrules.text.rewording.bases.where_both import WHERE_BOTH
-from smashrules.text.rewording.bases.where_most import WHERE_MOST
-from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
-from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
-from smashrules.text.rewording.cards.buried import SOME_BURIED
-from smashrules.text.rewording.cards.copies import COPIES
-from smashrules.text.rewording.cards.each_told import OF_ALL
-from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
-from smashrules.text.rewording.cards.enters_with import ENTERS_WITH
-from smashrules.text.rewording.cards.hand_revealed import HAND_REVEALED
-from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
-from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
-from smashrules.text.rewording.cards.of_a_pile import OF_A_PILE
-from smashrules.text.rewording.cards.only_one_of_theirs import THE_ONLY_ONE
 from smashrules.text.rewording.cards.qualities import TOGETHER
-from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.asked_behind import ASKED_BEHIND
 from smashrules.text.rewording.conditions.asked_of_both import ASKED_OF_BOTH
@@ -83,32 +65,32 @@ AT_LENGTH = Rewordings(
     [
         *ASKED_OF_BOTH,
         *ASKED_BEHIND,
-        *THE_ONLY_ONE,
+        *said("cards/which", "the-only-one"),
         *ONLY_THEY,
-        *OF_A_PILE,
+        *said("cards/held", "of-a-pile"),
         *said("deeds/denying", "cannot-listed"),
-        *said("bases", "as-bases-say"),
+        *said("bases/saying", "as-bases-say"),
         *SO_MANY_HAD,
-        *WHERE_BOTH,
+        *said("bases/described", "where-both"),
         *BOTH_HAVE,
         *UNLESS_THEY,
         *IF_NONE,
-        *TO_A_BASE_IF,
+        *said("bases/moving", "to-a-base-if"),
         *said("deeds/loosely", "told-loosely"),
         *WHO_PLAYED_IT,
         *THAT_OF,
         *POWER_IT_HAS,
-        *WHERE_MOST,
+        *said("bases/scoring", "where-most"),
         *said("deeds/swapping", "swapped-for"),
         *WITH_BREAKPOINT,
-        *WITH_THE_MOST,
+        *said("bases/described", "with-the-most"),
         *said("deeds/transferring", "transferred"),
         *said("deeds/doing", "done-by"),
         *said("deeds/going", "each-may-go"),
         *ONLY_ONE_THERE,
-        *SOME_BURIED,
-        *ITS_COUNTER,
-        *HAND_REVEALED,
+        *said("cards/which", "some-buried"),
+        *said("cards/having", "its-counter"),
+        *said("cards/held", "hand-revealed"),
         *said("phrases/of_two", "told-for-both"),
         *ONE_OF_THAT_SORT,
         *THAN_ANY_OTHER,
@@ -120,10 +102,10 @@ AT_LENGTH = Rewordings(
         *said("deeds/not-done", "neither-done"),
         *said("deeds/loosely", "where-each-goes"),
         *WHILE_EITHER,
-        *EITHER_ON_IT,
-        *ON_THE_SAME_BASE,
+        *said("cards/having", "either-on-it"),
+        *said("bases/described", "on-the-same-base"),
         *CARDS_DRAWN,
-        *ENTERS_WITH,
+        *said("cards/having", "enters-with"),
         *FIRST_TO,
         *OF_OTHER_PLAYERS,
         *THEIR_ONE,
@@ -132,7 +114,7 @@ AT_LENGTH = Rewordings(
         *JUST_AS_MANY,
         *AS_MANY,
         *said("deeds/gaining", "gained"),
-        *COPIES,
+        *said("cards/which", "copies"),
         *said("phrases/behind", "older-ways"),
         *PUT_UNDER,
         *OF_A_SORT,
@@ -145,8 +127,8 @@ AT_LENGTH = Rewordings(
         *said("deeds/choosing", "chosen-with"),
         *said("phrases/behind", "said-behind"),
         *said("phrases/of_two", "neither-nor"),
-        *HELD_AND_OWNED,
-        *AT_A_BASE,
+        *said("cards/held", "held-and-owned"),
+        *said("bases/described", "at-a-base"),
         *TURN_OF_EACH,
         *ON_THEIR_TURN,
         *said("deeds/not-done", "prevented"),
@@ -170,9 +152,9 @@ AT_LENGTH = Rewordings(
         *said("deeds/playing", "only-those"),
         *AT_BOTH_TIMES,
         *THEIR_NTH,
-        *TURNED_OVER,
-        *WITH_ALL_ON_IT,
-        *OF_ALL,
+        *said("cards/held", "turned-over"),
+        *said("bases/moving", "with-all-on-it"),
+        *said("cards/which", "each-told"),
         *said("phrases/of_two", "respelt"),
     ]
 )

@@ -6,19 +6,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
-from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
-from smashrules.text.rewording.cards.borrowed import BORROWED
-from smashrules.text.rewording.cards.enters_with import PLAYED_WITH
-from smashrules.text.rewording.cards.headed import AT_THE_HEAD
-from smashrules.text.rewording.cards.must_be import MUST_BE
-from smashrules.text.rewording.cards.names_taken import NAMES_TAKEN
-from smashrules.text.rewording.cards.of_each_type import OF_EACH_TYPE
-from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS
-from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
-from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
-from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN
 from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
@@ -97,7 +85,7 @@ LEANED = Rewordings(
         *TURN_IT_IS_PLAYED,
         *said("deeds/loosely", "verb-left-out"),
         *LEANING.rules,
-        *ONLY_ONE_OF_THEIRS,
+        *said("cards/which", "only-one-of-theirs"),
         *YOURS_OF_EACH,
         *THOSE_OF_THAT,
         *ANY_THAT,
@@ -108,11 +96,11 @@ LEANED = Rewordings(
         *AS_JUST_DONE,
         *OF_THEIR_CHOICE,
         *said("deeds/choosing", "all-but-chosen"),
-        *THE_SCORED_BASE,
+        *said("bases/scoring", "the-scored-base"),
         *NOBODY_DID_ANY,
         *OF_WHAT_THEY_DID,
         *BOTH_DONE,
-        *CANCELLED_THEN,
+        *said("cards/clauses", "cancelled-then"),
         *said("deeds/going", "moves-itself"),
         *BACK_THERE,
         *said("deeds/doing", "later-on"),
@@ -132,7 +120,7 @@ LEANED = Rewordings(
         *THOSE_REMAINING,
         *SO_MANY_ARE,
         *said("deeds/swapping", "swapped"),
-        *NAMES_TAKEN,
+        *said("cards/which", "names-taken"),
         *THAT_SOMEBODY_HAS,
         *said("deeds/doing", "both-instead"),
         *WHO_HAD_IT,
@@ -171,7 +159,7 @@ LEANED = Rewordings(
         *OF_HANDS_SEEN,
         *WHO_CANNOT,
         *NOT_TIED,
-        *SUCH_AS_IT_IS,
+        *said("cards/clauses", "such-as-it-is"),
     ]
 )
 """The rules of sentences that lean on the one before."""
@@ -191,23 +179,23 @@ ASIDE = Rewordings(
     [
         *POWER_SET,
         *POWER_KEPT,
-        *AT_THE_HEAD,
+        *said("cards/held", "at-the-head"),
         *said("phrases/in_passing", "in-passing"),
-        *BORROWED,
+        *said("cards/which", "borrowed"),
         *IF_POSSIBLE,
         *IF_THERE_IS_ONE,
         *OR_PASSES,
         *MORE_OF_THESE,
         *YOURS_AND_THEIRS,
-        *THOSE_PLAYED_THERE,
-        *OF_EACH_TYPE,
+        *said("cards/clauses", "those-played-there"),
+        *said("cards/which", "of-each-type"),
         *said("deeds/playing", "not-playing"),
         *NO_MORE_THAN,
-        *HOW_IT_WENT,
-        *MUST_BE,
+        *said("bases/scoring", "how-it-went"),
+        *said("cards/clauses", "must-be"),
         *YOU_AND_THEY,
     ]
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""
-ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
+ALIKE = Rewordings([*COMPARED, *said("cards/having", "played-with")])

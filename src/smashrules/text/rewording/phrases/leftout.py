@@ -6,8 +6,6 @@ tied minions" only says how many are meant in the sentence before. Knows in whic
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.next_base import NEXT_BASE
-from smashrules.text.rewording.bases.on_bases import OF_THOSE
 from smashrules.text.rewording.conditions.if_not import DENIED
 from smashrules.text.rewording.deeds.instead_later import said_first
 from smashrules.text.rewording.deeds.of_the_award import OF_THEIRS
@@ -100,14 +98,14 @@ THEN = Rewordings(
         *SO_MANY_DONE,
         *DENIED,
         looking_back(so_many_instead, "instead"),
-        *NEXT_BASE,
+        *said("bases/scoring", "next-base"),
         *OF_THEIRS,
         *TAKEN_UP,
         *THOSE_THERE,
         *said("phrases/left_out", "said-once"),
         *said("phrases/left_out", "spoken-of"),
         SEEN_BEFORE,
-        *OF_THOSE,
+        *said("bases/described", "of-those"),
     ]
 )
 """The rules that are asked of all other sentences."""

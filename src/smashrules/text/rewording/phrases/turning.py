@@ -5,7 +5,6 @@ Knows the rooms' tables, no word.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.cards.treated import TREATED
 from smashrules.text.rewording.players.complying import COMPLIED
 from smashrules.text.rewording.players.shown import EACH_SHOWN
 from smashrules.text.rewording.said import said
@@ -14,7 +13,7 @@ TURNED = (
     *said("phrases/plainly", "put-plainly"),
     *said("phrases/plainly", "made-less"),
     *said("deeds/fighting", "fought"),
-    *TREATED,
+    *said("cards/clauses", "treated"),
     *COMPLIED,
     *said("phrases/plainly", "turned-round"),
     *EACH_SHOWN,
