@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from smashrules.text.patterns.matching import Found, Matcher, listed
-from smashrules.text.patterns.pattern import Choice, Named
+from smashrules.text.patterns.pattern import Choice, Named, Piece
 from smashrules.text.patterns.putting import Part, Place, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
@@ -124,9 +124,7 @@ class Saying(Struct, frozen=True, dict=True):
     def words_needed(self) -> tuple[frozenset[str], ...]:
         """Sets of words of which each has one in every sentence that the rule changes, the rarest first."""
         sets = [words for words in _needed(self.says) if words]
-        return tuple(
-            sorted(sets, key=lambda words: (sum(4 if each in _COMMON else 1 for each in words), sorted(words)))
-        )
+        return tuple(sorted(sets, key=_how_common))
 
 
 def _beside(tokens: list[Token], found: Found, result: list[Token]) -> list[Token]:
@@ -166,12 +164,15 @@ def _how_common(words: frozenset[str]) -> tuple[int, list[str]]:
 
 
 def _needed(choice: Choice) -> Iterator[frozenset[str]]:
-    if len(choice.sequences) > 1:
-        first = listed(choice)
-        if first is not None and all(len(each) == 1 for each in choice.sequences):
-            yield first
-        return
-    for piece in choice.sequences[0]:
+    ways = [list(_needed_in(each)) for each in choice.sequences]
+    if len(ways) == 1:
+        yield from ways[0]
+    elif all(ways):
+        yield frozenset().union(*(min(each, key=_how_common) for each in ways))
+
+
+def _needed_in(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
+    for piece in sequence:
         if isinstance(piece, Named):
             yield from _needed(piece.inner)
         elif isinstance(piece, Choice):

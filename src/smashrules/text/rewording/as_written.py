@@ -152,36 +152,23 @@ from smashrules.text.rewording.phrases.reminders import REMINDERS
 from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
 from smashrules.text.rewording.phrases.spelt_loosely import LOOSELY
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
-from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
-from smashrules.text.rewording.players.any_who import ANY_WHO
-from smashrules.text.rewording.players.as_they_do import AS_THEY_DO
 from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
 from smashrules.text.rewording.players.compared_otherwise import COMPARED_OTHERWISE
-from smashrules.text.rewording.players.described import PLAYERS_DESCRIBED
-from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.if_they_choose import IF_THEY_CHOOSE
 from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
-from smashrules.text.rewording.players.its_winner import ITS_WINNER
-from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.on_their_turn import WHOSE_TURN
 from smashrules.text.rewording.players.showing import SHOWING
-from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.skipping import SKIPPING
-from smashrules.text.rewording.players.they_give_power import THEY_GIVE_POWER
 from smashrules.text.rewording.players.those_tied import THOSE_TIED
-from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
 from smashrules.text.rewording.players.tied_to_win import TIED_TO_WIN
 from smashrules.text.rewording.players.tied_too import HAD_OR_TIED
 from smashrules.text.rewording.players.tied_with import TIED_WITH
 from smashrules.text.rewording.players.ties_count_for_none import TIES_COUNT_FOR_NONE
 from smashrules.text.rewording.players.ties_won import TIES_WON
-from smashrules.text.rewording.players.which_is_done import WHICH_IS_DONE
 from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
-from smashrules.text.rewording.players.who_gained_none import WHO_GAINED_NONE
 from smashrules.text.rewording.players.who_has_a_copy import WHO_HAS_A_COPY
-from smashrules.text.rewording.players.whoever import WHOEVER
 from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
 from smashrules.text.rewording.players.with_more_power import WITH_MORE_POWER
@@ -211,13 +198,13 @@ AS_WRITTEN = Rewordings(
         *SHUFFLED,
         *ONCE_RESOLVED,
         *NO_MORE_HERE,
-        *AS_THEY_DO,
+        *said("players/compared", "as-they-do"),
         *HOW_IT_IS_SPELT,
         *TOLD_BY_CLAUSES,
         *CARRIED,
         *COPIED,
         *DESCRIBED,
-        *PLAYERS_DESCRIBED,
+        *said("players/described", "described"),
         *DENIED_AND_POWER,
         *ON_OR_FROM,
         *WITH_FEWER_THERE,
@@ -225,7 +212,7 @@ AS_WRITTEN = Rewordings(
         *SHARED_BY_OTHERS,
         *NTH_OF_YOURS,
         *ASKED_OF_TWO,
-        *THEY_GIVE_POWER,
+        *said("players/doing", "they-give-power"),
         *WHERE_IT_WAS_PUT,
         *AND_ANOTHER_BACK,
         *WITH_MORE_POWER,
@@ -237,7 +224,7 @@ AS_WRITTEN = Rewordings(
         *BESIDES_ITS_OWN,
         *REMOVED_SO_MANY,
         *UNLESS_THEY_LET,
-        *A_PLAYER_WHO,
+        *said("players/described", "a-player-who"),
         *WHOSE_HAVE,
         *FROM_ELSEWHERE,
         *TURNS_IN_WHICH,
@@ -253,7 +240,7 @@ AS_WRITTEN = Rewordings(
         *REMINDERS,
         *WHO_HAS_A_COPY,
         *LOOSELY,
-        *ITS_WINNER,
+        *said("players/scoring", "its-winner"),
         *IF_FEWER,
         *WHILE_IT_SCORES,
         *MORE_THAN_IN_PLAY,
@@ -305,10 +292,10 @@ AS_WRITTEN = Rewordings(
         *KEPT_OF_THEM,
         *WORD_IN_NAME,
         *UNTIL_SO_MANY_LEFT,
-        *WHICH_IS_DONE,
+        *said("players/choosing", "which-is-done"),
         *ONE_ON_EACH,
         *WITH_ONE_IN_HAND,
-        *WHOEVER,
+        *said("players/described", "whoever"),
         *WHO_DID_IT,
         *BUT_ONLY,
         *IF_THEY_CHOOSE,
@@ -319,7 +306,7 @@ AS_WRITTEN = Rewordings(
         *DONE_TWICE,
         *IN_ALL,
         *DISTRIBUTED,
-        *THOSE_WHO_DO,
+        *said("players/described", "those-who-do"),
         *DONE_TO_BOTH,
         *ALL_OF_THE,
         *SO_MANY_ON_IT,
@@ -327,15 +314,15 @@ AS_WRITTEN = Rewordings(
         *PILES_TOLD,
         *ALIKE_AMONG_THEM,
         *CHOOSES_WHICH,
-        *OF_ANOTHERS_CHOICE,
+        *said("players/choosing", "of-anothers-choice"),
         *OF_ABILITIES,
         *CHOSEN_FROM,
         *ONE_CHOSEN_TO,
         *CHOSEN_TO,
-        *EITHER_THEY,
+        *said("players/choosing", "either-they"),
         *LISTED,
         *OF_SEVERAL_WORDS,
-        *SHOWN_TO_LACK,
+        *said("players/hands", "shown-to-lack"),
         *WHERE_THEY_WERE,
         *WHERE_BURIED,
         *WOULD_NOT,
@@ -394,14 +381,14 @@ AS_WRITTEN = Rewordings(
         *HELD_BY_WHOM,
         *ABILITIES_OF_ONE,
         *SKIPPING,
-        *ANY_WHO,
+        *said("players/described", "any-who"),
         *WHOSE_CONTROLLER,
         *INTO_STASIS,
         *said("players/choosing", "guessing"),
         *THE_DIFFERENCE,
         *OF_EQUAL_POWER,
         *WHAT_PLACES_GIVE,
-        *WHO_GAINED_NONE,
+        *said("players/described", "who-gained-none"),
         *LESS_AWARDED,
         *AHEAD_BY,
         *IN_PLACE,

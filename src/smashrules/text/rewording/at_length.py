@@ -89,18 +89,14 @@ from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
 from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH
 from smashrules.text.rewording.phrases.told_for_both import TOLD_FOR_BOTH
 from smashrules.text.rewording.phrases.turning import TURNED
-from smashrules.text.rewording.players.both_have import BOTH_HAVE
-from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.one_instead import one_instead
 from smashrules.text.rewording.players.only_they import ONLY_THEY
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
-from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
-from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.one_of_that_sort import ONE_OF_THAT_SORT
@@ -120,12 +116,12 @@ AT_LENGTH = Rewordings(
         *said("bases", "as-bases-say"),
         *SO_MANY_HAD,
         *WHERE_BOTH,
-        *BOTH_HAVE,
+        *said("players/compared", "both-have"),
         *UNLESS_THEY,
         *IF_NONE,
         *TO_A_BASE_IF,
         *TOLD_LOOSELY,
-        *WHO_PLAYED_IT,
+        *said("players/described", "who-played-it"),
         *THAT_OF,
         *POWER_IT_HAS,
         *WHERE_MOST,
@@ -154,9 +150,9 @@ AT_LENGTH = Rewordings(
         *ON_THE_SAME_BASE,
         *CARDS_DRAWN,
         *ENTERS_WITH,
-        *FIRST_TO,
+        *said("players/doing", "first-to"),
         *OF_OTHER_PLAYERS,
-        *THEIR_ONE,
+        *said("players/described", "their-one"),
         *CUT_SHORT,
         *TOLD_LAST,
         *JUST_AS_MANY,

@@ -57,15 +57,10 @@ from smashrules.text.rewording.phrases.cut_short import SO_MANY_OF_THEM
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
 from smashrules.text.rewording.phrases.spelt_loosely import IF_SO
-from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
-from smashrules.text.rewording.players.of_their_choice import OF_THEIR_CHOICE
-from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
-from smashrules.text.rewording.players.or_passes import OR_PASSES
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
-from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.players.yours_of_each import YOURS_OF_EACH
@@ -106,6 +101,7 @@ from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
 from smashrules.text.rewording.references.yours_and_theirs import YOURS_AND_THEIRS
 from smashrules.text.rewording.rule import Rewordings, where
+from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
@@ -122,11 +118,11 @@ LEANED = Rewordings(
         *ANY_OF_THEM_PLAYED,
         *BY_THEIR_NEXT_TURN,
         *AS_JUST_DONE,
-        *OF_THEIR_CHOICE,
+        *said("players/choosing", "of-their-choice"),
         *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
-        *NOBODY_DID_ANY,
-        *OF_WHAT_THEY_DID,
+        *said("players/described", "nobody-did-any"),
+        *said("players/described", "of-what-they-did"),
         *BOTH_DONE,
         *CANCELLED_THEN,
         *MOVES_ITSELF,
@@ -166,7 +162,7 @@ LEANED = Rewordings(
         *TIED_TOO,
         *IF_SO,
         *YOU_EACH,
-        *WINNER_AND_SECOND,
+        *said("players/scoring", "winner-and-second"),
         *AMONG_THEM,
         *NAMED_LAST,
         *ANOTHER_OF_THEM,
@@ -212,7 +208,7 @@ ASIDE = Rewordings(
         *BORROWED,
         *IF_POSSIBLE,
         *IF_THERE_IS_ONE,
-        *OR_PASSES,
+        *said("players/choosing", "or-passes"),
         *MORE_OF_THESE,
         *YOURS_AND_THEIRS,
         *THOSE_PLAYED_THERE,
