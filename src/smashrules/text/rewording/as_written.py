@@ -153,9 +153,7 @@ from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
 from smashrules.text.rewording.phrases.spelt_loosely import LOOSELY
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
-from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
 from smashrules.text.rewording.players.compared_otherwise import COMPARED_OTHERWISE
-from smashrules.text.rewording.players.if_they_choose import IF_THEY_CHOOSE
 from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.rewording.players.on_their_turn import WHOSE_TURN
@@ -167,12 +165,6 @@ from smashrules.text.rewording.players.tied_too import HAD_OR_TIED
 from smashrules.text.rewording.players.tied_with import TIED_WITH
 from smashrules.text.rewording.players.ties_count_for_none import TIES_COUNT_FOR_NONE
 from smashrules.text.rewording.players.ties_won import TIES_WON
-from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
-from smashrules.text.rewording.players.who_has_a_copy import WHO_HAS_A_COPY
-from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
-from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
-from smashrules.text.rewording.players.with_more_power import WITH_MORE_POWER
-from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
 from smashrules.text.rewording.references.and_another_one import AND_ANOTHER_ONE
 from smashrules.text.rewording.references.both_of_those import BOTH_OF_THOSE
@@ -215,7 +207,7 @@ AS_WRITTEN = Rewordings(
         *said("players/doing", "they-give-power"),
         *WHERE_IT_WAS_PUT,
         *AND_ANOTHER_BACK,
-        *WITH_MORE_POWER,
+        *said("players/compared", "with-more-power"),
         *WHOSE_IT_WAS,
         *TURN_IN_WHICH,
         *SENT,
@@ -225,7 +217,7 @@ AS_WRITTEN = Rewordings(
         *REMOVED_SO_MANY,
         *UNLESS_THEY_LET,
         *said("players/described", "a-player-who"),
-        *WHOSE_HAVE,
+        *said("players/described", "whose-have"),
         *FROM_ELSEWHERE,
         *TURNS_IN_WHICH,
         *THAT_HAS_AND_IS,
@@ -238,7 +230,7 @@ AS_WRITTEN = Rewordings(
         *EITHER_OF_THOSE_PLAYED,
         *HAD_BEFORE,
         *REMINDERS,
-        *WHO_HAS_A_COPY,
+        *said("players/described", "who-has-a-copy"),
         *LOOSELY,
         *said("players/scoring", "its-winner"),
         *IF_FEWER,
@@ -294,11 +286,11 @@ AS_WRITTEN = Rewordings(
         *UNTIL_SO_MANY_LEFT,
         *said("players/choosing", "which-is-done"),
         *ONE_ON_EACH,
-        *WITH_ONE_IN_HAND,
+        *said("players/hands", "with-one-in-hand"),
         *said("players/described", "whoever"),
-        *WHO_DID_IT,
+        *said("players/described", "who-did-it"),
         *BUT_ONLY,
-        *IF_THEY_CHOOSE,
+        *said("players/choosing", "if-they-choose"),
         *IN_EITHER_ORDER,
         *DONE_SO,
         *DONE_LATER,
@@ -313,7 +305,7 @@ AS_WRITTEN = Rewordings(
         *WHOSE_TURN,
         *PILES_TOLD,
         *ALIKE_AMONG_THEM,
-        *CHOOSES_WHICH,
+        *said("players/choosing", "chooses-which"),
         *said("players/choosing", "of-anothers-choice"),
         *OF_ABILITIES,
         *CHOSEN_FROM,
@@ -382,7 +374,7 @@ AS_WRITTEN = Rewordings(
         *ABILITIES_OF_ONE,
         *SKIPPING,
         *said("players/described", "any-who"),
-        *WHOSE_CONTROLLER,
+        *said("players/described", "whose-controller"),
         *INTO_STASIS,
         *said("players/choosing", "guessing"),
         *THE_DIFFERENCE,

@@ -60,8 +60,6 @@ from smashrules.text.rewording.phrases.spelt_loosely import IF_SO
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.tied_too import TIED_TOO
-from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
-from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.players.yours_of_each import YOURS_OF_EACH
 from smashrules.text.rewording.references.all_of_its_counters import ALL_OF_ITS_COUNTERS
@@ -181,7 +179,7 @@ LEANED = Rewordings(
         *OF_THOSE_STATED,
         *THOSE_SO_STATED,
         *OF_HANDS_SEEN,
-        *WHO_CANNOT,
+        *said("players/described", "who-cannot"),
         *NOT_TIED,
         *SUCH_AS_IT_IS,
     ]
@@ -217,7 +215,7 @@ ASIDE = Rewordings(
         *NO_MORE_THAN,
         *HOW_IT_WENT,
         *MUST_BE,
-        *YOU_AND_THEY,
+        *said("players/doing", "you-and-they"),
     ]
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
