@@ -155,9 +155,6 @@ from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.compared_otherwise import COMPARED_OTHERWISE
 from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
-from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
-from smashrules.text.rewording.players.on_their_turn import WHOSE_TURN
-from smashrules.text.rewording.players.showing import SHOWING
 from smashrules.text.rewording.players.skipping import SKIPPING
 from smashrules.text.rewording.players.those_tied import THOSE_TIED
 from smashrules.text.rewording.players.tied_to_win import TIED_TO_WIN
@@ -280,7 +277,7 @@ AS_WRITTEN = Rewordings(
         *THOSE_TIED,
         *SO_MUCH_POWER,
         *OTHER_SIDE,
-        *SHOWING,
+        *said("players/hands", "showing"),
         *KEPT_OF_THEM,
         *WORD_IN_NAME,
         *UNTIL_SO_MANY_LEFT,
@@ -302,7 +299,7 @@ AS_WRITTEN = Rewordings(
         *DONE_TO_BOTH,
         *ALL_OF_THE,
         *SO_MANY_ON_IT,
-        *WHOSE_TURN,
+        *said("players/turns", "whose-turn"),
         *PILES_TOLD,
         *ALIKE_AMONG_THEM,
         *said("players/choosing", "chooses-which"),
@@ -353,7 +350,7 @@ AS_WRITTEN = Rewordings(
         *EACH_IN_FRONT,
         *HAD_IN_PLAY,
         *STILL_THERE,
-        *OF_TWO_CHOSEN,
+        *said("players/choosing", "of-two-chosen"),
         *FIRST_AND_SECOND,
         *ON_EACH_OF,
         *OR_TO_DO,

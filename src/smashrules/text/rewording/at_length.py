@@ -90,12 +90,9 @@ from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH
 from smashrules.text.rewording.phrases.told_for_both import TOLD_FOR_BOTH
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
-from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.one_instead import one_instead
 from smashrules.text.rewording.players.only_they import ONLY_THEY
-from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
-from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
@@ -164,7 +161,7 @@ AT_LENGTH = Rewordings(
         *OF_A_SORT,
         *OF_THEM_THAT,
         *EVEN_IF,
-        *SEEN_IN_HAND,
+        *said("players/hands", "seen-in-hand"),
         *COUNTED_THERE,
         *MOVED_OR_USED,
         *CHOSEN_BETWEEN,
@@ -173,8 +170,8 @@ AT_LENGTH = Rewordings(
         *NEITHER_NOR,
         *HELD_AND_OWNED,
         *AT_A_BASE,
-        *TURN_OF_EACH,
-        *ON_THEIR_TURN,
+        *said("players/turns", "turn-of-each"),
+        *said("players/turns", "on-their-turn"),
         *PREVENTED,
         *BEFORE_IT_WOULD,
         *SAID_OF_BOTH,

@@ -60,8 +60,6 @@ from smashrules.text.rewording.phrases.spelt_loosely import IF_SO
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.players.tied_too import TIED_TOO
-from smashrules.text.rewording.players.you_each import YOU_EACH
-from smashrules.text.rewording.players.yours_of_each import YOURS_OF_EACH
 from smashrules.text.rewording.references.all_of_its_counters import ALL_OF_ITS_COUNTERS
 from smashrules.text.rewording.references.all_three import ALL_THREE
 from smashrules.text.rewording.references.among_them import AMONG_THEM
@@ -108,7 +106,7 @@ LEANED = Rewordings(
         *VERB_LEFT_OUT,
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
-        *YOURS_OF_EACH,
+        *said("players/hands", "yours-of-each"),
         *THOSE_OF_THAT,
         *ANY_THAT,
         *NONE_TO_DO_IT_TO,
@@ -159,7 +157,7 @@ LEANED = Rewordings(
         *THE_OTHER_OF_THEM,
         *TIED_TOO,
         *IF_SO,
-        *YOU_EACH,
+        *said("players/doing", "you-each"),
         *said("players/scoring", "winner-and-second"),
         *AMONG_THEM,
         *NAMED_LAST,
