@@ -124,7 +124,9 @@ class Saying(Struct, frozen=True, dict=True):
     def words_needed(self) -> tuple[frozenset[str], ...]:
         """Sets of words of which each has one in every sentence that the rule changes, the rarest first."""
         sets = [words for words in _needed(self.says) if words]
-        return tuple(sorted(sets, key=_how_common))
+        return tuple(
+            sorted(sets, key=lambda words: (sum(4 if each in _COMMON else 1 for each in words), sorted(words)))
+        )
 
 
 def _beside(tokens: list[Token], found: Found, result: list[Token]) -> list[Token]:
@@ -164,7 +166,8 @@ def _how_common(words: frozenset[str]) -> tuple[int, list[str]]:
 
 
 def _needed(choice: Choice) -> Iterator[frozenset[str]]:
-    ways = [list(_needed_in(each)) for each in choice.sequences]
+    """Sets of words of which each has one in all that fits: of several ways, the rarest of each together."""
+    ways = [[words for words in _needed_in(each) if words] for each in choice.sequences]
     if len(ways) == 1:
         yield from ways[0]
     elif all(ways):
