@@ -155,13 +155,7 @@ from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.compared_otherwise import COMPARED_OTHERWISE
 from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
-from smashrules.text.rewording.players.skipping import SKIPPING
-from smashrules.text.rewording.players.those_tied import THOSE_TIED
-from smashrules.text.rewording.players.tied_to_win import TIED_TO_WIN
-from smashrules.text.rewording.players.tied_too import HAD_OR_TIED
 from smashrules.text.rewording.players.tied_with import TIED_WITH
-from smashrules.text.rewording.players.ties_count_for_none import TIES_COUNT_FOR_NONE
-from smashrules.text.rewording.players.ties_won import TIES_WON
 from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
 from smashrules.text.rewording.references.and_another_one import AND_ANOTHER_ONE
 from smashrules.text.rewording.references.both_of_those import BOTH_OF_THOSE
@@ -197,7 +191,7 @@ AS_WRITTEN = Rewordings(
         *DENIED_AND_POWER,
         *ON_OR_FROM,
         *WITH_FEWER_THERE,
-        *HAD_OR_TIED,
+        *said("players/ties", "had-or-tied"),
         *SHARED_BY_OTHERS,
         *NTH_OF_YOURS,
         *ASKED_OF_TWO,
@@ -234,7 +228,7 @@ AS_WRITTEN = Rewordings(
         *WHILE_IT_SCORES,
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
-        *TIES_COUNT_FOR_NONE,
+        *said("players/ties", "ties-count-for-none"),
         *IN_BETWEEN,
         *THAT_WOULD_AFFECT,
         *DONE_THIS_WAY,
@@ -244,7 +238,7 @@ AS_WRITTEN = Rewordings(
         *THE_ONES_THERE,
         *SEVERAL_OF_ONE,
         *SO_MUCH_MORE_HERE,
-        *TIED_TO_WIN,
+        *said("players/ties", "tied-to-win"),
         *BOTH_OF_THOSE,
         *OR_MORE_IF_SO,
         *CONTROL_KEPT,
@@ -262,7 +256,7 @@ AS_WRITTEN = Rewordings(
         *BOUNDED,
         *NOT_COUNTED,
         *THEN_IT_ENDS,
-        *TIES_WON,
+        *said("players/ties", "ties-won"),
         *SAME_BASE_AS,
         *PILES_ORDERED,
         *WITHOUT_ITS_ABILITY,
@@ -274,7 +268,7 @@ AS_WRITTEN = Rewordings(
         *COMPARED_OTHERWISE,
         *THAN_THEIRS,
         *ONE_MORE_FOR_EACH,
-        *THOSE_TIED,
+        *said("players/ties", "those-tied"),
         *SO_MUCH_POWER,
         *OTHER_SIDE,
         *said("players/hands", "showing"),
@@ -369,7 +363,7 @@ AS_WRITTEN = Rewordings(
         *WHOSE_ABILITIES,
         *HELD_BY_WHOM,
         *ABILITIES_OF_ONE,
-        *SKIPPING,
+        *said("players/turns", "skipping"),
         *said("players/described", "any-who"),
         *said("players/described", "whose-controller"),
         *INTO_STASIS,

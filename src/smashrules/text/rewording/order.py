@@ -59,7 +59,6 @@ from smashrules.text.rewording.phrases.said_once import of_more_power_if
 from smashrules.text.rewording.phrases.spelt_loosely import IF_SO
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
-from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.references.all_of_its_counters import ALL_OF_ITS_COUNTERS
 from smashrules.text.rewording.references.all_three import ALL_THREE
 from smashrules.text.rewording.references.among_them import AMONG_THEM
@@ -155,7 +154,7 @@ LEANED = Rewordings(
         *ONE_OF_THEM,
         *BOTH_ENDS,
         *THE_OTHER_OF_THEM,
-        *TIED_TOO,
+        *said("players/ties", "tied-too"),
         *IF_SO,
         *said("players/doing", "you-each"),
         *said("players/scoring", "winner-and-second"),
