@@ -152,10 +152,6 @@ from smashrules.text.rewording.phrases.reminders import REMINDERS
 from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
 from smashrules.text.rewording.phrases.spelt_loosely import LOOSELY
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
-from smashrules.text.rewording.players.ahead_by import AHEAD_BY
-from smashrules.text.rewording.players.compared_otherwise import COMPARED_OTHERWISE
-from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
-from smashrules.text.rewording.players.tied_with import TIED_WITH
 from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
 from smashrules.text.rewording.references.and_another_one import AND_ANOTHER_ONE
 from smashrules.text.rewording.references.both_of_those import BOTH_OF_THOSE
@@ -265,7 +261,7 @@ AS_WRITTEN = Rewordings(
         *ALL_ON_ONE_BASE,
         *MORE_THERE_THAN_HERE,
         *EQUAL_OR_LESS,
-        *COMPARED_OTHERWISE,
+        *said("players/compared", "compared-otherwise"),
         *THAN_THEIRS,
         *ONE_MORE_FOR_EACH,
         *said("players/ties", "those-tied"),
@@ -317,7 +313,7 @@ AS_WRITTEN = Rewordings(
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
         *THE_STORED_CARD,
-        *IF_THEY_WIN,
+        *said("players/placed", "if-they-win"),
         *WHERE_BUT,
         *LEFT_BY_IT,
         *SAID_OF_THE_REST,
@@ -373,9 +369,9 @@ AS_WRITTEN = Rewordings(
         *WHAT_PLACES_GIVE,
         *said("players/described", "who-gained-none"),
         *LESS_AWARDED,
-        *AHEAD_BY,
-        *IN_PLACE,
-        *TIED_WITH,
+        *said("players/compared", "ahead-by"),
+        *said("players/placed", "in-place"),
+        *said("players/ties", "tied-with"),
     ]
 )
 """The rules of what is written in one way and read in another."""
