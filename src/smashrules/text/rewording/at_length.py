@@ -91,7 +91,6 @@ from smashrules.text.rewording.phrases.told_for_both import TOLD_FOR_BOTH
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.one_instead import one_instead
-from smashrules.text.rewording.players.only_they import ONLY_THEY
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
@@ -107,7 +106,7 @@ AT_LENGTH = Rewordings(
         *ASKED_OF_BOTH,
         *ASKED_BEHIND,
         *THE_ONLY_ONE,
-        *ONLY_THEY,
+        *said("players/doing", "only-they"),
         *OF_A_PILE,
         *CANNOT_LISTED,
         *said("bases", "as-bases-say"),
