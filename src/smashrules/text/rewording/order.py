@@ -58,7 +58,6 @@ from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
 from smashrules.text.rewording.phrases.spelt_loosely import IF_SO
 from smashrules.text.rewording.players.not_tied import NOT_TIED
-from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
 from smashrules.text.rewording.references.all_of_its_counters import ALL_OF_ITS_COUNTERS
 from smashrules.text.rewording.references.all_three import ALL_THREE
 from smashrules.text.rewording.references.among_them import AMONG_THEM
@@ -175,7 +174,7 @@ LEANED = Rewordings(
         *EACH_OF_THOSE,
         *OF_THOSE_STATED,
         *THOSE_SO_STATED,
-        *OF_HANDS_SEEN,
+        *said("players/hands", "of-hands-seen"),
         *said("players/described", "who-cannot"),
         *NOT_TIED,
         *SUCH_AS_IT_IS,

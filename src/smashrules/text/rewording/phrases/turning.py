@@ -13,9 +13,8 @@ from smashrules.text.rewording.cards.treated import TREATED
 from smashrules.text.rewording.deeds.fought import FOUGHT
 from smashrules.text.rewording.numbers.so_many_instead import of_so_many, told_before
 from smashrules.text.rewording.phrases.put_plainly import PUT_PLAINLY
-from smashrules.text.rewording.players.complying import COMPLIED
-from smashrules.text.rewording.players.shown import EACH_SHOWN
 from smashrules.text.rewording.rule import begin_behind, where
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import acts, bare, number_said
 from smashrules.text.words.tokens import Token, said_at, words_of
@@ -273,7 +272,7 @@ TURNED = (
     where(_made_less_by, "cannot", "power breakpoint"),
     *FOUGHT,
     *TREATED,
-    *COMPLIED,
+    *said("players/doing", "complied"),
     where(_used_once, "this_way", "only"),
     where(_or_so_many, "or", ",", "if while as_long_as"),
     where(_instead_last, "instead_of"),
@@ -284,6 +283,6 @@ TURNED = (
     where(_shared_end, "or", "from to on onto into under"),
     where(_shared_owner, "abilities", "and", "of"),
     where(_doubled, "double doubles"),
-    *EACH_SHOWN,
+    *said("players/hands", "each-shown"),
 )
 """The rules by which a sentence is turned round, in the order in which they are asked."""
