@@ -57,7 +57,6 @@ from smashrules.text.rewording.phrases.cut_short import SO_MANY_OF_THEM
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
 from smashrules.text.rewording.phrases.spelt_loosely import IF_SO
-from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.references.all_of_its_counters import ALL_OF_ITS_COUNTERS
 from smashrules.text.rewording.references.all_three import ALL_THREE
 from smashrules.text.rewording.references.among_them import AMONG_THEM
@@ -176,7 +175,7 @@ LEANED = Rewordings(
         *THOSE_SO_STATED,
         *said("players/hands", "of-hands-seen"),
         *said("players/described", "who-cannot"),
-        *NOT_TIED,
+        *said("players/ties", "not-tied"),
         *SUCH_AS_IT_IS,
     ]
 )

@@ -20,8 +20,6 @@ from smashrules.text.rewording.numbers.counted_out import counted_out
 from smashrules.text.rewording.numbers.more_for_each import MORE_FOR_EACH
 from smashrules.text.rewording.numbers.so_many_done import SO_MANY_DONE
 from smashrules.text.rewording.numbers.so_many_instead import so_many_instead
-from smashrules.text.rewording.players.seen_in_hand import SEEN_BEFORE
-from smashrules.text.rewording.players.tied_instead import TIED_INSTEAD
 from smashrules.text.rewording.players.ties import (
     REMARKS,
     SUPERLATIVE,
@@ -32,17 +30,15 @@ from smashrules.text.rewording.players.ties import (
     choosing,
     choosing_whom,
     may_tell_of_ties,
-    most_done,
+    of_those_who_tie,
     tells_of_ties,
-    tied_for,
-    tied_with,
     untied,
 )
-from smashrules.text.rewording.players.ties_asked import each_who_ties, of_those_who_tie, scored_where_tied, tie_asked
 from smashrules.text.rewording.references.by_the_noun import BY_THE_NOUN
 from smashrules.text.rewording.references.put_again import TAKEN_UP
 from smashrules.text.rewording.references.those_there import THOSE_THERE
 from smashrules.text.rewording.rule import Rewordings, at_words, begin_behind, looking_back, reworded, where
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.roles import acts, bare, done_word, noun_of
 from smashrules.text.words.tokens import Token, said_at, words_of
@@ -540,7 +536,7 @@ def _none_left(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
 
 FIRST = Rewordings(
     [
-        where(most_done, "most fewest", "who that"),
+        *said("players/ties", "most-done"),
         looking_back(_until_then, "then", "until"),
         looking_back(_as_long, "additional extra", "power"),
         MORE_FOR_EACH,
@@ -549,12 +545,11 @@ FIRST = Rewordings(
         where(_stopped, "turn", "at on until during"),
         where(_on_one_base, "the_same", "base", "if"),
         where(_its_top, "its", "top bottom", "deck"),
-        where(scored_where_tied, "tied", "where", "scores"),
-        *TIED_INSTEAD,
-        where(tie_asked, "tied tie ties", "for", "most fewest"),
-        where(each_who_ties, "most fewest", "have", "each all they"),
-        where(tied_for, "tied tie ties", "most fewest"),
-        where(tied_with, "tied"),
+        *said("players/ties", "scored-where-tied"),
+        *said("players/ties", "tied-instead"),
+        *said("players/ties", "tie-asked"),
+        *said("players/ties", "each-who-ties"),
+        *said("players/ties", "tied-for"),
         where(untied, " ".join(SUPERLATIVE)),
         where(chooser_told, " ".join((*REMARKS, *WHOEVER_DOES))),
         where(choosing, "lowest-power highest-power"),
@@ -586,7 +581,7 @@ THEN = Rewordings(
         looking_back(_none_left, "none", "there"),
         looking_back(_in_that_hand, "there"),
         looking_back(_the_last, "last", "if", "was is"),
-        SEEN_BEFORE,
+        *said("players/hands", "seen-before"),
         *OF_THOSE,
     ]
 )
