@@ -19,6 +19,8 @@ from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
 
 RULES = (*AS_WRITTEN.rules, *NO_MORE_THAN, *COMPARED, *FIRST.rules, *INFERRED, *THEN.rules, *AT_LENGTH.rules)
+PROGRAMMED = [rule for rule in RULES if not isinstance(rule.rule, Saying)]
+"""The rules that are no patterns; what they say about themselves has the examples."""
 BEFORE = (
     "look at another player 's hand and remove the most counters from one of the minions there until the turn ends"
 )
@@ -50,13 +52,13 @@ def asked(rule: Rewording, tokens: list[Token]) -> bool:
 
 def examples() -> list[list[Token]]:
     """The sentences that the rules themselves give as examples."""
-    told = [re.sub(r"\s+", " ", rule.rule.__doc__ or "") for rule in RULES if not isinstance(rule.rule, Saying)]
+    told = [re.sub(r"\s+", " ", rule.rule.__doc__ or "") for rule in PROGRAMMED]
     return [tokens for each in told for said in re.findall(r'"([^"]+)"', each) for tokens in sentences(said)]
 
 
 def test_a_rule_changes_no_sentence_without_a_word_that_it_is_about() -> None:
     changing = [(rule, tokens) for rule in RULES for tokens in examples() if changed(rule, tokens)]
-    assert len({rule.rule for rule, _ in changing}) > len(RULES) * 2 // 3
+    assert len({rule.rule for rule, _ in changing if rule in PROGRAMMED}) > len(PROGRAMMED) * 2 // 3
 
     missed = [(rule.rule.__name__, tokens) for rule, tokens in changing if not asked(rule, tokens)]
 
