@@ -62,40 +62,6 @@ from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
-from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
-from smashrules.text.rewording.players.ahead_by import AHEAD_BY
-from smashrules.text.rewording.players.any_who import ANY_WHO
-from smashrules.text.rewording.players.as_they_do import AS_THEY_DO
-from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
-from smashrules.text.rewording.players.compared_otherwise import COMPARED_OTHERWISE
-from smashrules.text.rewording.players.described import PLAYERS_DESCRIBED
-from smashrules.text.rewording.players.either_they import EITHER_THEY
-from smashrules.text.rewording.players.if_they_choose import IF_THEY_CHOOSE
-from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
-from smashrules.text.rewording.players.its_winner import ITS_WINNER
-from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE
-from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
-from smashrules.text.rewording.players.on_their_turn import WHOSE_TURN
-from smashrules.text.rewording.players.showing import SHOWING
-from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
-from smashrules.text.rewording.players.skipping import SKIPPING
-from smashrules.text.rewording.players.they_give_power import THEY_GIVE_POWER
-from smashrules.text.rewording.players.those_tied import THOSE_TIED
-from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
-from smashrules.text.rewording.players.tied_to_win import TIED_TO_WIN
-from smashrules.text.rewording.players.tied_too import HAD_OR_TIED
-from smashrules.text.rewording.players.tied_with import TIED_WITH
-from smashrules.text.rewording.players.ties_count_for_none import TIES_COUNT_FOR_NONE
-from smashrules.text.rewording.players.ties_won import TIES_WON
-from smashrules.text.rewording.players.which_is_done import WHICH_IS_DONE
-from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
-from smashrules.text.rewording.players.who_gained_none import WHO_GAINED_NONE
-from smashrules.text.rewording.players.who_has_a_copy import WHO_HAS_A_COPY
-from smashrules.text.rewording.players.whoever import WHOEVER
-from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
-from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
-from smashrules.text.rewording.players.with_more_power import WITH_MORE_POWER
-from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
 from smashrules.text.rewording.references.and_another_one import AND_ANOTHER_ONE
 from smashrules.text.rewording.references.both_of_those import BOTH_OF_THOSE
@@ -121,24 +87,24 @@ AS_WRITTEN = Rewordings(
         *said("deeds/placing", "shuffled"),
         *said("deeds/abilities", "once-resolved"),
         *said("bases/scoring", "no-more-here"),
-        *AS_THEY_DO,
+        *said("players/compared", "as-they-do"),
         *HOW_IT_IS_SPELT,
         *said("cards/clauses", "told-by-clauses"),
         *said("cards/having", "carried"),
         *said("cards/which", "copied"),
         *said("bases/described", "described"),
-        *PLAYERS_DESCRIBED,
+        *said("players/described", "described"),
         *said("deeds/denying", "denied-and-power"),
         *said("deeds/in-play", "on-or-from"),
         *said("bases/described", "with-fewer-there"),
-        *HAD_OR_TIED,
+        *said("players/ties", "had-or-tied"),
         *SHARED_BY_OTHERS,
         *NTH_OF_YOURS,
         *ASKED_OF_TWO,
-        *THEY_GIVE_POWER,
+        *said("players/doing", "they-give-power"),
         *WHERE_IT_WAS_PUT,
         *said("deeds/going", "and-another-back"),
-        *WITH_MORE_POWER,
+        *said("players/compared", "with-more-power"),
         *said("cards/held", "whose-it-was"),
         *TURN_IN_WHICH,
         *said("deeds/placing", "sent"),
@@ -147,8 +113,8 @@ AS_WRITTEN = Rewordings(
         *said("cards/having", "besides-its-own"),
         *REMOVED_SO_MANY,
         *UNLESS_THEY_LET,
-        *A_PLAYER_WHO,
-        *WHOSE_HAVE,
+        *said("players/described", "a-player-who"),
+        *said("players/described", "whose-have"),
         *said("bases/moving", "from-elsewhere"),
         *TURNS_IN_WHICH,
         *said("cards/clauses", "that-has-and-is"),
@@ -161,14 +127,14 @@ AS_WRITTEN = Rewordings(
         *EITHER_OF_THOSE_PLAYED,
         *HAD_BEFORE,
         *said("phrases/remarks", "reminders"),
-        *WHO_HAS_A_COPY,
+        *said("players/described", "who-has-a-copy"),
         *said("phrases/loosely", "loosely"),
-        *ITS_WINNER,
+        *said("players/scoring", "its-winner"),
         *IF_FEWER,
         *said("bases/scoring", "while-it-scores"),
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
-        *TIES_COUNT_FOR_NONE,
+        *said("players/ties", "ties-count-for-none"),
         *said("phrases/of_two", "in-between"),
         *THAT_WOULD_AFFECT,
         *DONE_THIS_WAY,
@@ -178,7 +144,7 @@ AS_WRITTEN = Rewordings(
         *said("cards/clauses", "the-ones-there"),
         *said("cards/clauses", "several-of-one"),
         *SO_MUCH_MORE_HERE,
-        *TIED_TO_WIN,
+        *said("players/ties", "tied-to-win"),
         *BOTH_OF_THOSE,
         *OR_MORE_IF_SO,
         *said("deeds/denying", "control-kept"),
@@ -196,7 +162,7 @@ AS_WRITTEN = Rewordings(
         *BOUNDED,
         *NOT_COUNTED,
         *said("deeds/when-done", "then-it-ends"),
-        *TIES_WON,
+        *said("players/ties", "ties-won"),
         *said("bases/described", "same-base-as"),
         *said("cards/held", "piles-ordered"),
         *said("deeds/loosely", "without-its-ability"),
@@ -205,23 +171,23 @@ AS_WRITTEN = Rewordings(
         *said("deeds/going", "all-on-one-base"),
         *MORE_THERE_THAN_HERE,
         *EQUAL_OR_LESS,
-        *COMPARED_OTHERWISE,
+        *said("players/compared", "compared-otherwise"),
         *THAN_THEIRS,
         *ONE_MORE_FOR_EACH,
-        *THOSE_TIED,
+        *said("players/ties", "those-tied"),
         *SO_MUCH_POWER,
         *OTHER_SIDE,
-        *SHOWING,
+        *said("players/hands", "showing"),
         *KEPT_OF_THEM,
         *said("cards/which", "word-in-name"),
         *UNTIL_SO_MANY_LEFT,
-        *WHICH_IS_DONE,
+        *said("players/choosing", "which-is-done"),
         *ONE_ON_EACH,
-        *WITH_ONE_IN_HAND,
-        *WHOEVER,
-        *WHO_DID_IT,
+        *said("players/hands", "with-one-in-hand"),
+        *said("players/described", "whoever"),
+        *said("players/described", "who-did-it"),
         *BUT_ONLY,
-        *IF_THEY_CHOOSE,
+        *said("players/choosing", "if-they-choose"),
         *said("deeds/doing", "in-either-order"),
         *DONE_SO,
         *said("deeds/doing", "done-later"),
@@ -229,23 +195,23 @@ AS_WRITTEN = Rewordings(
         *said("deeds/doing", "done-twice"),
         *IN_ALL,
         *said("deeds/gaining", "distributed"),
-        *THOSE_WHO_DO,
+        *said("players/described", "those-who-do"),
         *DONE_TO_BOTH,
         *said("cards/which", "all-of-the"),
         *SO_MANY_ON_IT,
-        *WHOSE_TURN,
+        *said("players/turns", "whose-turn"),
         *said("cards/clauses", "piles-told"),
         *ALIKE_AMONG_THEM,
-        *CHOOSES_WHICH,
-        *OF_ANOTHERS_CHOICE,
+        *said("players/choosing", "chooses-which"),
+        *said("players/choosing", "of-anothers-choice"),
         *said("deeds/abilities", "of-abilities"),
         *said("deeds/choosing", "chosen-from"),
         *said("deeds/one-of-two", "one-chosen-to"),
         *said("deeds/choosing", "chosen-to"),
-        *EITHER_THEY,
+        *said("players/choosing", "either-they"),
         *said("deeds/choosing", "listed"),
         *said("phrases/of_two", "of-several-words"),
-        *SHOWN_TO_LACK,
+        *said("players/hands", "shown-to-lack"),
         *WHERE_THEY_WERE,
         *said("cards/which", "where-buried"),
         *said("deeds/loosely", "would-not"),
@@ -253,11 +219,11 @@ AS_WRITTEN = Rewordings(
         *EITHER_POWER,
         *OR_BY,
         *said("deeds/one-of-two", "or-so-many"),
-        *said("players", "who-does"),
+        *said("players/choosing", "who-does"),
         *AS_MANY_AS_DISCARDED,
         *said("deeds/playing", "played-on-it"),
         *THE_STORED_CARD,
-        *IF_THEY_WIN,
+        *said("players/placed", "if-they-win"),
         *said("bases/scoring", "where-but"),
         *said("bases/described", "left-by-it"),
         *said("deeds/placing", "said-of-the-rest"),
@@ -284,7 +250,7 @@ AS_WRITTEN = Rewordings(
         *EACH_IN_FRONT,
         *HAD_IN_PLAY,
         *STILL_THERE,
-        *OF_TWO_CHOSEN,
+        *said("players/choosing", "of-two-chosen"),
         *FIRST_AND_SECOND,
         *said("bases/moving", "on-each-of"),
         *said("deeds/one-of-two", "or-to-do"),
@@ -303,19 +269,19 @@ AS_WRITTEN = Rewordings(
         *said("cards/clauses", "whose-abilities"),
         *said("cards/held", "held-by-whom"),
         *said("cards/having", "abilities-of-one"),
-        *SKIPPING,
-        *ANY_WHO,
-        *WHOSE_CONTROLLER,
+        *said("players/turns", "skipping"),
+        *said("players/described", "any-who"),
+        *said("players/described", "whose-controller"),
         *said("deeds/going", "into-stasis"),
-        *said("players", "guessing"),
+        *said("players/choosing", "guessing"),
         *THE_DIFFERENCE,
         *said("cards/which", "of-equal-power"),
         *said("bases/scoring", "what-places-give"),
-        *WHO_GAINED_NONE,
+        *said("players/described", "who-gained-none"),
         *said("bases/scoring", "less-awarded"),
-        *AHEAD_BY,
-        *IN_PLACE,
-        *TIED_WITH,
+        *said("players/compared", "ahead-by"),
+        *said("players/placed", "in-place"),
+        *said("players/ties", "tied-with"),
     ]
 )
 """The rules of what is written in one way and read in another."""

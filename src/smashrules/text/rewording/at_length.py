@@ -41,18 +41,10 @@ from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import WITH_BREAKPOINT
 from smashrules.text.rewording.numbers.total_power_of import TOTAL_POWER_OF
 from smashrules.text.rewording.phrases.turning import TURNED
-from smashrules.text.rewording.players.both_have import BOTH_HAVE
-from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
-from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.one_instead import one_instead
-from smashrules.text.rewording.players.only_they import ONLY_THEY
-from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
-from smashrules.text.rewording.players.their_one import THEIR_ONE
-from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
-from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
 from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.one_of_that_sort import ONE_OF_THAT_SORT
@@ -66,18 +58,18 @@ AT_LENGTH = Rewordings(
         *ASKED_OF_BOTH,
         *ASKED_BEHIND,
         *said("cards/which", "the-only-one"),
-        *ONLY_THEY,
+        *said("players/doing", "only-they"),
         *said("cards/held", "of-a-pile"),
         *said("deeds/denying", "cannot-listed"),
         *said("bases/saying", "as-bases-say"),
         *SO_MANY_HAD,
         *said("bases/described", "where-both"),
-        *BOTH_HAVE,
+        *said("players/compared", "both-have"),
         *UNLESS_THEY,
         *IF_NONE,
         *said("bases/moving", "to-a-base-if"),
         *said("deeds/loosely", "told-loosely"),
-        *WHO_PLAYED_IT,
+        *said("players/described", "who-played-it"),
         *THAT_OF,
         *POWER_IT_HAS,
         *said("bases/scoring", "where-most"),
@@ -106,9 +98,9 @@ AT_LENGTH = Rewordings(
         *said("bases/described", "on-the-same-base"),
         *CARDS_DRAWN,
         *said("cards/having", "enters-with"),
-        *FIRST_TO,
+        *said("players/doing", "first-to"),
         *OF_OTHER_PLAYERS,
-        *THEIR_ONE,
+        *said("players/described", "their-one"),
         *said("phrases/cut_short", "cut-short"),
         *TOLD_LAST,
         *JUST_AS_MANY,
@@ -120,7 +112,7 @@ AT_LENGTH = Rewordings(
         *OF_A_SORT,
         *OF_THEM_THAT,
         *said("deeds/playing", "even-if"),
-        *SEEN_IN_HAND,
+        *said("players/hands", "seen-in-hand"),
         *COUNTED_THERE,
         *said("deeds/happening", "moved-or-used"),
         *said("deeds/choosing", "chosen-between"),
@@ -129,8 +121,8 @@ AT_LENGTH = Rewordings(
         *said("phrases/of_two", "neither-nor"),
         *said("cards/held", "held-and-owned"),
         *said("bases/described", "at-a-base"),
-        *TURN_OF_EACH,
-        *ON_THEIR_TURN,
+        *said("players/turns", "turn-of-each"),
+        *said("players/turns", "on-their-turn"),
         *said("deeds/not-done", "prevented"),
         *BEFORE_IT_WOULD,
         *said("phrases/of_two", "said-of-both"),

@@ -28,18 +28,6 @@ from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
-from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
-from smashrules.text.rewording.players.not_tied import NOT_TIED
-from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
-from smashrules.text.rewording.players.of_their_choice import OF_THEIR_CHOICE
-from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
-from smashrules.text.rewording.players.or_passes import OR_PASSES
-from smashrules.text.rewording.players.tied_too import TIED_TOO
-from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
-from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
-from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
-from smashrules.text.rewording.players.you_each import YOU_EACH
-from smashrules.text.rewording.players.yours_of_each import YOURS_OF_EACH
 from smashrules.text.rewording.references.all_of_its_counters import ALL_OF_ITS_COUNTERS
 from smashrules.text.rewording.references.all_three import ALL_THREE
 from smashrules.text.rewording.references.among_them import AMONG_THEM
@@ -86,7 +74,7 @@ LEANED = Rewordings(
         *said("deeds/loosely", "verb-left-out"),
         *LEANING.rules,
         *said("cards/which", "only-one-of-theirs"),
-        *YOURS_OF_EACH,
+        *said("players/hands", "yours-of-each"),
         *THOSE_OF_THAT,
         *ANY_THAT,
         *NONE_TO_DO_IT_TO,
@@ -94,11 +82,11 @@ LEANED = Rewordings(
         *said("deeds/doing", "any-of-them-played"),
         *BY_THEIR_NEXT_TURN,
         *AS_JUST_DONE,
-        *OF_THEIR_CHOICE,
+        *said("players/choosing", "of-their-choice"),
         *said("deeds/choosing", "all-but-chosen"),
         *said("bases/scoring", "the-scored-base"),
-        *NOBODY_DID_ANY,
-        *OF_WHAT_THEY_DID,
+        *said("players/described", "nobody-did-any"),
+        *said("players/described", "of-what-they-did"),
         *BOTH_DONE,
         *said("cards/clauses", "cancelled-then"),
         *said("deeds/going", "moves-itself"),
@@ -135,10 +123,10 @@ LEANED = Rewordings(
         *ONE_OF_THEM,
         *said("deeds/doing", "both-ends"),
         *THE_OTHER_OF_THEM,
-        *TIED_TOO,
+        *said("players/ties", "tied-too"),
         *said("phrases/loosely", "if-so"),
-        *YOU_EACH,
-        *WINNER_AND_SECOND,
+        *said("players/doing", "you-each"),
+        *said("players/scoring", "winner-and-second"),
         *AMONG_THEM,
         *NAMED_LAST,
         *ANOTHER_OF_THEM,
@@ -156,9 +144,9 @@ LEANED = Rewordings(
         *EACH_OF_THOSE,
         *OF_THOSE_STATED,
         *THOSE_SO_STATED,
-        *OF_HANDS_SEEN,
-        *WHO_CANNOT,
-        *NOT_TIED,
+        *said("players/hands", "of-hands-seen"),
+        *said("players/described", "who-cannot"),
+        *said("players/ties", "not-tied"),
         *said("cards/clauses", "such-as-it-is"),
     ]
 )
@@ -184,7 +172,7 @@ ASIDE = Rewordings(
         *said("cards/which", "borrowed"),
         *IF_POSSIBLE,
         *IF_THERE_IS_ONE,
-        *OR_PASSES,
+        *said("players/choosing", "or-passes"),
         *MORE_OF_THESE,
         *YOURS_AND_THEIRS,
         *said("cards/clauses", "those-played-there"),
@@ -193,7 +181,7 @@ ASIDE = Rewordings(
         *NO_MORE_THAN,
         *said("bases/scoring", "how-it-went"),
         *said("cards/clauses", "must-be"),
-        *YOU_AND_THEY,
+        *said("players/doing", "you-and-they"),
     ]
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
