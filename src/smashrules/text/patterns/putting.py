@@ -191,7 +191,7 @@ def _standing_for(tokens: list[Token], form: str, lex: Lexicon) -> str:
 def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
     """What a word is in that form; empty for a word that has none."""
     if name in ("one", "many"):
-        return lambda word: noun_of((lex.nouns[word][0], name), lex) if word in lex.nouns else ""
+        return lambda word: _counted(word, name, lex) if word in lex.nouns else ""
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
     if name == "doing":
@@ -200,6 +200,13 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
         other = lex.forms[name.removeprefix("to_")]
         return lambda word: next((other[n] for n, use in enumerate(_USES) if _used(word, use, lex)), "")
     raise PatternError(f"no form of a word: {name!r}")
+
+
+def _counted(word: str, number: str, lex: Lexicon) -> str:
+    """The noun for one or for many: of several that mean the same, the one that is nearest to it."""
+    kind = lex.nouns[word][0]
+    near = (word, f"{word}s", word.removesuffix("s"))
+    return next((each for each in near if lex.nouns.get(each) == (kind, number)), "") or noun_of((kind, number), lex)
 
 
 _USES = ("bare", "third", "past", "participle")

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from smashrules.text.patterns.matching import Found, Matcher, listed
-from smashrules.text.patterns.pattern import Choice, Named
+from smashrules.text.patterns.pattern import Choice, Look, Maybe, Named, Piece
 from smashrules.text.patterns.putting import Part, Place, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
@@ -105,9 +105,10 @@ class Saying(Struct, frozen=True, dict=True):
     ) -> dict[str, Place] | None:
         """What is kept of what else is asked; None where something is not as it must be."""
         kept: dict[str, Place] = {}
+        known = {name: words[begin:end] for name, (begin, end) in found.kept.items()} if self.asked else {}
         for each, matcher in zip(self.asked, self._matchers, strict=True):
             for part in _asked_in(each.where, tokens, found, before):
-                there = matcher.find([one.word for one in part])
+                there = matcher.find([one.word for one in part], known=known)
                 if there is not None:
                     kept.update({name: (part, *place) for name, place in there.kept.items()})
                     break
@@ -120,9 +121,7 @@ class Saying(Struct, frozen=True, dict=True):
     def words_needed(self) -> tuple[frozenset[str], ...]:
         """Sets of words of which each has one in every sentence that the rule changes, the rarest first."""
         sets = [words for words in _needed(self.says) if words]
-        return tuple(
-            sorted(sets, key=lambda words: (sum(4 if each in _COMMON else 1 for each in words), sorted(words)))
-        )
+        return tuple(sorted(sets, key=_how_common))
 
 
 def _beside(tokens: list[Token], found: Found, result: list[Token]) -> list[Token]:
@@ -162,15 +161,21 @@ def _how_common(words: frozenset[str]) -> tuple[int, list[str]]:
 
 
 def _needed(choice: Choice) -> Iterator[frozenset[str]]:
-    if len(choice.sequences) > 1:
-        first = listed(choice)
-        if first is not None and all(len(each) == 1 for each in choice.sequences):
-            yield first
+    if len(choice.sequences) == 1:
+        yield from _needed_of(choice.sequences[0])
         return
-    for piece in choice.sequences[0]:
+    ways = [sorted(_needed_of(each), key=_how_common) for each in choice.sequences]
+    if all(ways):
+        yield frozenset().union(*(each[0] for each in ways))
+
+
+def _needed_of(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
+    for piece in sequence:
         if isinstance(piece, Named):
             yield from _needed(piece.inner)
         elif isinstance(piece, Choice):
             yield from _needed(piece)
-        elif (words := listed(piece)) is not None:
+        elif isinstance(piece, Look):
+            yield from _needed(piece.inner) if piece.wanted else ()
+        elif not isinstance(piece, Maybe) and (words := listed(piece)) is not None:
             yield words

@@ -186,21 +186,9 @@ from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
 from smashrules.text.rewording.players.with_more_power import WITH_MORE_POWER
 from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
-from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
-from smashrules.text.rewording.references.and_another_one import AND_ANOTHER_ONE
-from smashrules.text.rewording.references.both_of_those import BOTH_OF_THOSE
-from smashrules.text.rewording.references.done_so import DONE_SO
-from smashrules.text.rewording.references.done_this_way import DONE_THIS_WAY
 from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
-from smashrules.text.rewording.references.had_before import HAD_BEFORE
-from smashrules.text.rewording.references.its_own import ITS_OWN
 from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH
-from smashrules.text.rewording.references.one_such import ONE_SUCH
-from smashrules.text.rewording.references.still_there import STILL_THERE
 from smashrules.text.rewording.references.that_ability import SUCH
-from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD
-from smashrules.text.rewording.references.this_one import THIS_ONE
-from smashrules.text.rewording.references.where_it_was_put import WHERE_IT_WAS_PUT
 from smashrules.text.rewording.references.where_they_were import WHERE_THEY_WERE
 from smashrules.text.rewording.rule import Rewordings
 from smashrules.text.rewording.said import said
@@ -226,7 +214,7 @@ AS_WRITTEN = Rewordings(
         *NTH_OF_YOURS,
         *ASKED_OF_TWO,
         *THEY_GIVE_POWER,
-        *WHERE_IT_WAS_PUT,
+        *said("references/places", "where-it-was-put"),
         *AND_ANOTHER_BACK,
         *WITH_MORE_POWER,
         *WHOSE_IT_WAS,
@@ -243,13 +231,13 @@ AS_WRITTEN = Rewordings(
         *TURNS_IN_WHICH,
         *THAT_HAS_AND_IS,
         *WITH_NO_OTHERS,
-        *ONE_SUCH,
+        *said("references/each", "one-such"),
         *STAYS,
         *AS_HAVING,
         *IGNORED,
         *LEAVES_NOTHING_OUT,
         *EITHER_OF_THOSE_PLAYED,
-        *HAD_BEFORE,
+        *said("references/another", "had-before"),
         *REMINDERS,
         *WHO_HAS_A_COPY,
         *LOOSELY,
@@ -261,7 +249,7 @@ AS_WRITTEN = Rewordings(
         *TIES_COUNT_FOR_NONE,
         *IN_BETWEEN,
         *THAT_WOULD_AFFECT,
-        *DONE_THIS_WAY,
+        *said("references/done", "done-this-way"),
         *AS_MANY_REMOVED,
         *EITHER_OF_COUNTERS,
         *COUNTERS_DOUBLED,
@@ -269,7 +257,7 @@ AS_WRITTEN = Rewordings(
         *SEVERAL_OF_ONE,
         *SO_MUCH_MORE_HERE,
         *TIED_TO_WIN,
-        *BOTH_OF_THOSE,
+        *said("references/done", "both-of-those"),
         *OR_MORE_IF_SO,
         *CONTROL_KEPT,
         *MOVED_FROM_THERE,
@@ -313,7 +301,7 @@ AS_WRITTEN = Rewordings(
         *BUT_ONLY,
         *IF_THEY_CHOOSE,
         *IN_EITHER_ORDER,
-        *DONE_SO,
+        *said("references/done", "done-so"),
         *DONE_LATER,
         *NOW_AND_LATER,
         *DONE_TWICE,
@@ -325,7 +313,7 @@ AS_WRITTEN = Rewordings(
         *SO_MANY_ON_IT,
         *WHOSE_TURN,
         *PILES_TOLD,
-        *ALIKE_AMONG_THEM,
+        *said("references/among", "alike-among-them"),
         *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
         *OF_ABILITIES,
@@ -346,12 +334,12 @@ AS_WRITTEN = Rewordings(
         *said("players", "who-does"),
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
-        *THE_STORED_CARD,
+        *said("references/places", "the-stored-card"),
         *IF_THEY_WIN,
         *WHERE_BUT,
         *LEFT_BY_IT,
         *SAID_OF_THE_REST,
-        *AND_ANOTHER_ONE,
+        *said("references/another", "and-another-one"),
         *USED_OR_STORED_THERE,
         *CARDS_OF_A_BASE,
         *NOT_SCORING,
@@ -373,7 +361,7 @@ AS_WRITTEN = Rewordings(
         *SAID_ANEW,
         *EACH_IN_FRONT,
         *HAD_IN_PLAY,
-        *STILL_THERE,
+        *said("references/places", "still-there"),
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,
         *ON_EACH_OF,
@@ -384,9 +372,9 @@ AS_WRITTEN = Rewordings(
         *BY_DOING,
         *PAID_FIRST,
         *SUCH,
-        *THIS_ONE,
+        *said("references/another", "this-one"),
         *NAMED_SO,
-        *ITS_OWN,
+        *said("references/done", "its-own"),
         *NO_TWO_ALIKE,
         *HALF_OF,
         *AMOUNT_COMPARED,

@@ -101,11 +101,7 @@ from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
-from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
-from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
-from smashrules.text.rewording.references.one_of_that_sort import ONE_OF_THAT_SORT
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT
-from smashrules.text.rewording.references.so_many_had import SO_MANY_HAD
 from smashrules.text.rewording.rule import Rewordings
 from smashrules.text.rewording.said import said
 
@@ -118,7 +114,7 @@ AT_LENGTH = Rewordings(
         *OF_A_PILE,
         *CANNOT_LISTED,
         *said("bases", "as-bases-say"),
-        *SO_MANY_HAD,
+        *said("references/each", "so-many-had"),
         *WHERE_BOTH,
         *BOTH_HAVE,
         *UNLESS_THEY,
@@ -140,7 +136,7 @@ AT_LENGTH = Rewordings(
         *ITS_COUNTER,
         *HAND_REVEALED,
         *TOLD_FOR_BOTH,
-        *ONE_OF_THAT_SORT,
+        *said("references/each", "one-of-that-sort"),
         *THAN_ANY_OTHER,
         *TOTAL_POWER_OF,
         *UNDONE_AND_SENT,
@@ -155,7 +151,7 @@ AT_LENGTH = Rewordings(
         *CARDS_DRAWN,
         *ENTERS_WITH,
         *FIRST_TO,
-        *OF_OTHER_PLAYERS,
+        *said("references/each", "of-other-players"),
         *THEIR_ONE,
         *CUT_SHORT,
         *TOLD_LAST,
@@ -166,7 +162,7 @@ AT_LENGTH = Rewordings(
         *OLDER_WAYS,
         *PUT_UNDER,
         *OF_A_SORT,
-        *OF_THEM_THAT,
+        *said("references/each", "of-them-that"),
         *EVEN_IF,
         *SEEN_IN_HAND,
         *COUNTED_THERE,

@@ -69,43 +69,15 @@ from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECON
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.players.yours_of_each import YOURS_OF_EACH
-from smashrules.text.rewording.references.all_of_its_counters import ALL_OF_ITS_COUNTERS
-from smashrules.text.rewording.references.all_three import ALL_THREE
-from smashrules.text.rewording.references.among_them import AMONG_THEM
-from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
-from smashrules.text.rewording.references.another_one import ANOTHER_ONE
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
-from smashrules.text.rewording.references.any_that import ANY_THAT
-from smashrules.text.rewording.references.as_just_done import AS_JUST_DONE
-from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
-from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
-from smashrules.text.rewording.references.counters_again import COUNTERS_AGAIN
-from smashrules.text.rewording.references.counters_it_has import COUNTERS_IT_HAS
-from smashrules.text.rewording.references.counters_on_another import COUNTERS_ON_ANOTHER
-from smashrules.text.rewording.references.counters_run_out import COUNTERS_RUN_OUT
-from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
-from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
-from smashrules.text.rewording.references.of_those_stated import OF_THOSE_STATED
 from smashrules.text.rewording.references.one_of_them import ONE_OF_THEM
-from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
-from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
 from smashrules.text.rewording.references.that_ability import THAT_ABILITY
-from smashrules.text.rewording.references.that_lay_on_it import THAT_LAY_ON_IT
-from smashrules.text.rewording.references.that_somebody_has import THAT_SOMEBODY_HAS
-from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_THEM
-from smashrules.text.rewording.references.the_stored_card import THOSE_STORED
-from smashrules.text.rewording.references.those_counters import THOSE_COUNTERS
-from smashrules.text.rewording.references.those_of_that import THOSE_OF_THAT
-from smashrules.text.rewording.references.those_remaining import THOSE_REMAINING
-from smashrules.text.rewording.references.those_so_stated import THOSE_SO_STATED
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
 from smashrules.text.rewording.references.where_they_were import BACK_THERE
-from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
-from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
-from smashrules.text.rewording.references.yours_and_theirs import YOURS_AND_THEIRS
 from smashrules.text.rewording.rule import Rewordings, where
+from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
@@ -115,13 +87,13 @@ LEANED = Rewordings(
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
         *YOURS_OF_EACH,
-        *THOSE_OF_THAT,
-        *ANY_THAT,
+        *said("references/among", "those-of-that"),
+        *said("references/among", "any-that"),
         *NONE_TO_DO_IT_TO,
-        *ALL_THREE,
+        *said("references/among", "all-three"),
         *ANY_OF_THEM_PLAYED,
         *BY_THEIR_NEXT_TURN,
-        *AS_JUST_DONE,
+        *said("references/done", "as-just-done"),
         *OF_THEIR_CHOICE,
         *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
@@ -133,28 +105,28 @@ LEANED = Rewordings(
         *BACK_THERE,
         *LATER_ON,
         *TAKEN_OUT,
-        *THOSE_COUNTERS,
-        *ALL_OF_ITS_COUNTERS,
-        *COUNTERS_IT_HAS,
-        *THAT_LAY_ON_IT,
-        *COUNTERS_ON_ANOTHER,
-        *COUNTERS_AGAIN,
+        *said("references/counters", "those-counters"),
+        *said("references/counters", "all-of-its-counters"),
+        *said("references/counters", "counters-it-has"),
+        *said("references/places", "that-lay-on-it"),
+        *said("references/counters", "counters-on-another"),
+        *said("references/counters", "counters-again"),
         *NONE_THAT_TURN,
-        *COUNTERS_RUN_OUT,
+        *said("references/counters", "counters-run-out"),
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
         *ALL_OTHERS,
-        *NONE_OF_THEM,
-        *THOSE_REMAINING,
-        *SO_MANY_ARE,
+        *said("references/each", "none-of-them"),
+        *said("references/among", "those-remaining"),
+        *said("references/among", "so-many-are"),
         *SWAPPED,
         *NAMES_TAKEN,
-        *THAT_SOMEBODY_HAS,
+        *said("references/another", "that-somebody-has"),
         *BOTH_INSTEAD,
-        *WHO_HAD_IT,
-        *BOTH_SWAPPED,
+        *said("references/another", "who-had-it"),
+        *said("references/done", "both-swapped"),
         *BY_SO_MUCH_INSTEAD,
-        *THOSE_STORED,
+        *said("references/places", "those-stored"),
         *TALENT_AGAIN,
         *THAT_ABILITY,
         *ALONG_WITH,
@@ -162,28 +134,28 @@ LEANED = Rewordings(
         *SO_MANY_OF_THEM,
         *ONE_OF_THEM,
         *BOTH_ENDS,
-        *THE_OTHER_OF_THEM,
+        *said("references/among", "the-other-of-them"),
         *TIED_TOO,
         *IF_SO,
         *YOU_EACH,
         *WINNER_AND_SECOND,
-        *AMONG_THEM,
+        *said("references/among", "among-them"),
         *NAMED_LAST,
-        *ANOTHER_OF_THEM,
-        *ANOTHER_ONE,
+        *said("references/among", "another-of-them"),
+        *said("references/another", "another-one"),
         *ANOTHER_SUCH,
-        *SAID_OF_THOSE,
+        *said("references/among", "said-of-those"),
         *SO_MANY_CARDS,
         *IN_A_DUEL,
         *THEY_DUEL,
         *WHILE_DUELING,
-        *WITH_THAT_NAME,
+        *said("references/named", "with-that-name"),
         *TO_WHAT_IS_MEANT,
-        *CALLED_BY_ITS_SORT,
+        *said("references/done", "called-by-its-sort"),
         *NONE_DONE,
-        *EACH_OF_THOSE,
-        *OF_THOSE_STATED,
-        *THOSE_SO_STATED,
+        *said("references/each", "each-of-those"),
+        *said("references/each", "of-those-stated"),
+        *said("references/each", "those-so-stated"),
         *OF_HANDS_SEEN,
         *WHO_CANNOT,
         *NOT_TIED,
@@ -214,7 +186,7 @@ ASIDE = Rewordings(
         *IF_THERE_IS_ONE,
         *OR_PASSES,
         *MORE_OF_THESE,
-        *YOURS_AND_THEIRS,
+        *said("references/another", "yours-and-theirs"),
         *THOSE_PLAYED_THERE,
         *OF_EACH_TYPE,
         *NOT_PLAYING,
