@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from smashrules.text.patterns.matching import Found, Matcher, listed
-from smashrules.text.patterns.pattern import Choice, Look, Maybe, Named, Piece
+from smashrules.text.patterns.pattern import Choice, Look, Named, Piece
 from smashrules.text.patterns.putting import Part, Place, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
@@ -66,24 +66,28 @@ class Saying(Struct, frozen=True, dict=True):
 
     def __call__(self, tokens: list[Token], before: Sequence[list[Token]], lex: Lexicon) -> list[Token]:
         """The tokens as the rule puts them; the same ones where it has nothing to say of them."""
-        given, tokens = tokens, list(tokens)
         words = [each.word for each in tokens]
+        found = self._matcher.find(words)
+        if found is None:
+            return tokens
+        given, tokens = tokens, list(tokens)
         result: list[Token] = []
         done = start = 0
-        while (found := self._matcher.find(words, start)) is not None:
+        while found is not None:
             others = self._asked(tokens, words, found, before)
             if others is None:
                 start = found.start + 1
-                continue
-            result += tokens[done : found.start]
-            said = put(tokens, found, self.put, others)
-            if not said and found.start < found.end:
-                said = _beside(tokens, found, result)
-            result += said
-            done = start = max(found.end, done)
-            if self.once or start >= len(words):
-                break
-            start += found.end == found.start
+            else:
+                result += tokens[done : found.start]
+                said = put(tokens, found, self.put, others)
+                if not said and found.start < found.end:
+                    said = _beside(tokens, found, result)
+                result += said
+                done = max(found.end, done)
+                start = done + (found.end == found.start)
+                if self.once:
+                    break
+            found = self._matcher.find(words, start) if start <= len(words) else None
         return [*result, *tokens[done:]] if result or done else given
 
     @property
@@ -161,15 +165,15 @@ def _how_common(words: frozenset[str]) -> tuple[int, list[str]]:
 
 
 def _needed(choice: Choice) -> Iterator[frozenset[str]]:
-    if len(choice.sequences) == 1:
-        yield from _needed_of(choice.sequences[0])
-        return
-    ways = [sorted(_needed_of(each), key=_how_common) for each in choice.sequences]
-    if all(ways):
-        yield frozenset().union(*(each[0] for each in ways))
+    """Sets of words of which each has one in all that fits: of several ways, the rarest of each together."""
+    ways = [[words for words in _needed_in(each) if words] for each in choice.sequences]
+    if len(ways) == 1:
+        yield from ways[0]
+    elif all(ways):
+        yield frozenset().union(*(min(each, key=_how_common) for each in ways))
 
 
-def _needed_of(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
+def _needed_in(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
     for piece in sequence:
         if isinstance(piece, Named):
             yield from _needed(piece.inner)
@@ -177,5 +181,5 @@ def _needed_of(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
             yield from _needed(piece)
         elif isinstance(piece, Look):
             yield from _needed(piece.inner) if piece.wanted else ()
-        elif not isinstance(piece, Maybe) and (words := listed(piece)) is not None:
+        elif (words := listed(piece)) is not None:
             yield words
