@@ -187,9 +187,7 @@ from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
 from smashrules.text.rewording.players.with_more_power import WITH_MORE_POWER
 from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
-from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH
 from smashrules.text.rewording.references.that_ability import SUCH
-from smashrules.text.rewording.references.where_they_were import WHERE_THEY_WERE
 from smashrules.text.rewording.rule import Rewordings
 from smashrules.text.rewording.said import said
 
@@ -308,7 +306,7 @@ AS_WRITTEN = Rewordings(
         *IN_ALL,
         *DISTRIBUTED,
         *THOSE_WHO_DO,
-        *DONE_TO_BOTH,
+        *said("references/among", "done-to-both"),
         *ALL_OF_THE,
         *SO_MANY_ON_IT,
         *WHOSE_TURN,
@@ -324,7 +322,7 @@ AS_WRITTEN = Rewordings(
         *LISTED,
         *OF_SEVERAL_WORDS,
         *SHOWN_TO_LACK,
-        *WHERE_THEY_WERE,
+        *said("references/places", "where-they-were"),
         *WHERE_BURIED,
         *WOULD_NOT,
         *POWER_SPELT,

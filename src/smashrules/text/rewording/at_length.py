@@ -101,7 +101,6 @@ from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.turn_of_each import TURN_OF_EACH
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
 from smashrules.text.rewording.players.who_played_it import WHO_PLAYED_IT
-from smashrules.text.rewording.references.one_of_them import OF_A_SORT
 from smashrules.text.rewording.rule import Rewordings
 from smashrules.text.rewording.said import said
 
@@ -161,7 +160,7 @@ AT_LENGTH = Rewordings(
         *COPIES,
         *OLDER_WAYS,
         *PUT_UNDER,
-        *OF_A_SORT,
+        *said("references/among", "of-a-sort"),
         *said("references/each", "of-them-that"),
         *EVEN_IF,
         *SEEN_IN_HAND,

@@ -69,13 +69,10 @@ from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECON
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.players.yours_of_each import YOURS_OF_EACH
-from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
-from smashrules.text.rewording.references.one_of_them import ONE_OF_THEM
 from smashrules.text.rewording.references.that_ability import THAT_ABILITY
-from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
+from smashrules.text.rewording.references.to_what_is_meant import on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
-from smashrules.text.rewording.references.where_they_were import BACK_THERE
 from smashrules.text.rewording.rule import Rewordings, where
 from smashrules.text.rewording.said import said
 
@@ -102,7 +99,7 @@ LEANED = Rewordings(
         *BOTH_DONE,
         *CANCELLED_THEN,
         *MOVES_ITSELF,
-        *BACK_THERE,
+        *said("references/places", "back-there"),
         *LATER_ON,
         *TAKEN_OUT,
         *said("references/counters", "those-counters"),
@@ -132,7 +129,7 @@ LEANED = Rewordings(
         *ALONG_WITH,
         *IT_THE_NUMBER,
         *SO_MANY_OF_THEM,
-        *ONE_OF_THEM,
+        *said("references/among", "one-of-them"),
         *BOTH_ENDS,
         *said("references/among", "the-other-of-them"),
         *TIED_TOO,
@@ -143,14 +140,14 @@ LEANED = Rewordings(
         *NAMED_LAST,
         *said("references/among", "another-of-them"),
         *said("references/another", "another-one"),
-        *ANOTHER_SUCH,
+        *said("references/such", "another-such"),
         *said("references/among", "said-of-those"),
         *SO_MANY_CARDS,
         *IN_A_DUEL,
         *THEY_DUEL,
         *WHILE_DUELING,
         *said("references/named", "with-that-name"),
-        *TO_WHAT_IS_MEANT,
+        *said("references/done", "to-what-is-meant"),
         *said("references/done", "called-by-its-sort"),
         *NONE_DONE,
         *said("references/each", "each-of-those"),
