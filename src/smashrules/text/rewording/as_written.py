@@ -187,7 +187,6 @@ from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
 from smashrules.text.rewording.players.with_more_power import WITH_MORE_POWER
 from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
-from smashrules.text.rewording.references.that_ability import SUCH
 from smashrules.text.rewording.rule import Rewordings
 from smashrules.text.rewording.said import said
 
@@ -369,7 +368,7 @@ AS_WRITTEN = Rewordings(
         *AFFECTED_INSTEAD,
         *BY_DOING,
         *PAID_FIRST,
-        *SUCH,
+        *said("references/named", "such"),
         *said("references/another", "this-one"),
         *NAMED_SO,
         *said("references/done", "its-own"),

@@ -69,8 +69,7 @@ from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECON
 from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.players.yours_of_each import YOURS_OF_EACH
-from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
-from smashrules.text.rewording.references.that_ability import THAT_ABILITY
+from smashrules.text.rewording.references.named_last import at_its_base, either_way
 from smashrules.text.rewording.references.to_what_is_meant import on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
 from smashrules.text.rewording.rule import Rewordings, where
@@ -125,7 +124,7 @@ LEANED = Rewordings(
         *BY_SO_MUCH_INSTEAD,
         *said("references/places", "those-stored"),
         *TALENT_AGAIN,
-        *THAT_ABILITY,
+        *said("references/named", "that-ability"),
         *ALONG_WITH,
         *IT_THE_NUMBER,
         *SO_MANY_OF_THEM,
@@ -137,7 +136,7 @@ LEANED = Rewordings(
         *YOU_EACH,
         *WINNER_AND_SECOND,
         *said("references/among", "among-them"),
-        *NAMED_LAST,
+        *said("references/named", "named-last"),
         *said("references/among", "another-of-them"),
         *said("references/another", "another-one"),
         *said("references/such", "another-such"),
