@@ -6,7 +6,8 @@ long as what comes behind it does not fit.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
 from types import MappingProxyType
 
 from msgspec import Struct
@@ -233,7 +234,7 @@ def _ahead(inner: _Match, wanted: bool) -> _Match:
 
 
 def _behind(look: Look) -> _Match:
-    ways = tuple((_length(each), _of_sequence(each)) for each in look.inner.sequences)
+    ways = tuple((_length(each), _of_sequence(each)) for each in _spelt_out(look.inner))
 
     def match(at: int, run: _Run, then: _Then) -> bool:
         fits = any(at >= length and way(at - length, run, lambda end: end == at) for length, way in ways)
@@ -242,9 +243,17 @@ def _behind(look: Look) -> _Match:
     return match
 
 
+def _spelt_out(choice: Choice) -> Iterator[tuple[Piece, ...]]:
+    """The sequences that can stand there, each without a choice in it."""
+    for sequence in choice.sequences:
+        ways = (_spelt_out(each) if isinstance(each, Choice) else ((each,),) for each in sequence)
+        for way in product(*ways):
+            yield tuple(piece for part in way for piece in part)
+
+
 def _length(sequence: tuple[Piece, ...]) -> int:
     for each in sequence:
-        if isinstance(each, Named | Choice | Same | Maybe | Gap):
+        if isinstance(each, Named | Same | Maybe | Gap):
             raise PatternError("what is looked for behind a place is words of a fixed number")
     return sum(isinstance(each, Words | Kind) for each in sequence)
 

@@ -15,22 +15,25 @@ from msgspec.structs import replace
 from smashrules.text.patterns.kinds import FORMS
 from smashrules.text.patterns.pattern import PatternError
 from smashrules.text.words.lexicon import Lexicon, lexicon, takes_an
-from smashrules.text.words.roles import gerund, noun_of
+from smashrules.text.words.roles import counted, gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
 
 if TYPE_CHECKING:
     from smashrules.text.patterns.matching import Found
 
 _PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
+_WITHIN = re.compile(r"([^\s{}]+)\{([a-z_]+)(?:\.([a-z_]+))?\}([^\s{}]*)")
 _ARTICLE = "a(n)"
 
 
 class Kept(Struct, frozen=True):
-    """What was kept under a name, in a ``form`` of it, with some words ``put`` for others."""
+    """What was kept under a name, in a ``form`` of it, with some words ``put`` for others; ``within`` one word, where
+    it stands between parts of it."""
 
     name: str
     form: str = ""
     put: tuple[tuple[str, str], ...] = ()
+    within: tuple[str, str] = ("", "")
 
 
 class Where(Struct, frozen=True):
@@ -54,7 +57,9 @@ def parts(said: str) -> tuple[Part, ...]:
     """
     found: list[Part] = []
     for name, form, sign, more, word in _PART.findall(said):
-        if word:
+        if word and (within := _WITHIN.fullmatch(word)):
+            found.append(Kept(within[2], within[3] or "", within=(within[1], within[4])))
+        elif word:
             if "{" in word or "}" in word:
                 raise PatternError(f"nothing that can be said: {word!r} in {said!r}")
             found.append(word)
@@ -85,7 +90,6 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
     own = {name: (tokens, *place) for name, place in found.kept.items()}
     kept = {**others, **own}
     items: list[_Item] = []
-    taken: set[int] = set()
     for part in said:
         if isinstance(part, str):
             items.append(_Item([Token(part, -1, -1)]))
@@ -94,10 +98,9 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
                 items += [_Item([Token(each, -1, -1)]) for each in part.said]
         elif part.name in kept:
             source, begin, end = kept[part.name]
-            changed = _formed(list(source[begin:end]), part, lexicon())
-            first = part.name in own and taken.isdisjoint(range(begin, end))
-            taken.update(range(begin, end) if first else ())
-            items.append(_Item(changed, begin, end) if first and begin < end else _Item(changed))
+            changed = _within(_formed(list(source[begin:end]), part, lexicon()), part.within)
+            inside = part.name in own and found.start <= begin < end <= found.end
+            items.append(_Item(changed, begin, end) if inside else _Item(changed))
     return _articles(_placed(tokens, found, items))
 
 
@@ -129,7 +132,8 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
 
 
 def _moved(items: list[_Item]) -> None:
-    """Of what is said in another order than it stood in, as much as can keeps its place; the rest is said anew."""
+    """Of what is said in another order than it stood in, or twice, as much as can keeps its place; the rest is said
+    anew."""
     stood = [each for each in items if each.stood]
     best: list[tuple[int, list[_Item]]] = []
     for nth, each in enumerate(stood):
@@ -166,6 +170,14 @@ def _articles(tokens: list[Token]) -> list[Token]:
         replace(each, word="an" if takes_an(after.replace("_", " ")) else "a") if each.word == _ARTICLE else each
         for each, after in zip(tokens, following, strict=True)
     ]
+
+
+def _within(tokens: list[Token], word: tuple[str, str]) -> list[Token]:
+    """What was kept as a part of one word: "&(minimum_12)" of "12"."""
+    if not any(word) or not tokens:
+        return tokens
+    said = "_".join(each.word for each in tokens)
+    return [Token(f"{word[0]}{said}{word[1]}", tokens[0].start, tokens[-1].end)]
 
 
 def in_form(words: Sequence[str], form: str) -> list[str]:
@@ -207,8 +219,14 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
         return lambda word: _counted(word, name, lex) if word in lex.nouns else ""
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
+    if name in _NEXT_TO:
+        return lambda word: _next_to(word, name, lex)
     if name == "doing":
         return lambda word: gerund(_of_verb(word, 0, lex)) if word in lex.verbs else ""
+    if name in _SIGNS:
+        return lambda word: f"{_SIGNS[name]}{_number(word, lex)}" if _number(word, lex) else ""
+    if name == "not":
+        return lambda word: f"&x{word[2:]}" if word.startswith("&n") else ""
     if name.startswith("to_") and name.removeprefix("to_") in lex.forms:
         other = lex.forms[name.removeprefix("to_")]
         return lambda word: next((other[n] for n, use in enumerate(_USES) if _used(word, use, lex)), "")
@@ -222,7 +240,27 @@ def _counted(word: str, number: str, lex: Lexicon) -> str:
     return next((each for each in near if lex.nouns.get(each) == (kind, number)), "") or noun_of((kind, number), lex)
 
 
+_NEXT_TO = {"next": 1, "previous": -1}
+
+
+def _next_to(word: str, form: str, lex: Lexicon) -> str:
+    """The next number or the one before, in figures or words as it is told; empty for no number."""
+    value = counted(word, lex)
+    if value is None or value + _NEXT_TO[form] < 0:
+        return ""
+    beside = value + _NEXT_TO[form]
+    if word.isdigit():
+        return str(beside)
+    return next((each for each, other in lex.numerals.items() if other == beside), str(beside))
+
+
 _USES = ("bare", "third", "past", "participle")
+_SIGNS = {"plus": "+", "minus": "-", "figure": ""}
+
+
+def _number(word: str, lex: Lexicon) -> str:
+    known = counted(word.removeprefix("&#").lstrip("+-"), lex)
+    return "" if known is None else str(known)
 
 
 def _used(word: str, use: str, lex: Lexicon) -> bool:
@@ -240,4 +278,5 @@ def _of_verb(word: str, form: int, lex: Lexicon) -> str:
     if known is not None and form < len(known):
         return known[form]
     verb = next((verb for verb, _ in lex.verbs.get(word, ())), "")
+    verb = verb or next((verb for verb, forms in lex.forms.items() if gerund(forms[0]) == word), "")
     return lex.forms[verb][form] if verb else ""
