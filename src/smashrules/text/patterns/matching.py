@@ -26,6 +26,7 @@ from smashrules.text.patterns.pattern import (
     Same,
     Words,
 )
+from smashrules.text.patterns.putting import in_form
 
 _NOTHING: Mapping[str, Sequence[str]] = MappingProxyType({})
 _SENTENCE = (".", ":")
@@ -159,7 +160,7 @@ def _of_piece(piece: Piece) -> _Match:
     if isinstance(piece, Named):
         return _named(piece.name, _of_choice(piece.inner))
     if isinstance(piece, Same):
-        return _same(piece.name)
+        return _same(piece)
     if isinstance(piece, Maybe):
         return _maybe(_of_piece(piece.piece))
     if isinstance(piece, Look):
@@ -200,12 +201,13 @@ def _named(name: str, inner: _Match) -> _Match:
     return match
 
 
-def _same(name: str) -> _Match:
+def _same(piece: Same) -> _Match:
     def match(at: int, run: _Run, then: _Then) -> bool:
-        place = next(((begin, end) for kept, begin, end in reversed(run.kept) if kept == name), None)
-        if place is None and name not in run.known:
+        place = next(((begin, end) for kept, begin, end in reversed(run.kept) if kept == piece.name), None)
+        if place is None and piece.name not in run.known:
             return False
-        said = run.known[name] if place is None else run.words[place[0] : place[1]]
+        said = run.known[piece.name] if place is None else run.words[place[0] : place[1]]
+        said = in_form(said, piece.form) if piece.form else said
         end = at + len(said)
         return run.words[at:end] == said and then(end)
 

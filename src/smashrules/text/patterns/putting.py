@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.text.patterns.kinds import FORMS
-from smashrules.text.patterns.matching import Found
 from smashrules.text.patterns.pattern import PatternError
 from smashrules.text.words.lexicon import Lexicon, lexicon, takes_an
 from smashrules.text.words.roles import counted, gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
+
+if TYPE_CHECKING:
+    from smashrules.text.patterns.matching import Found
 
 _PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
 _WITHIN = re.compile(r"([^\s{}]+)\{([a-z_]+)(?:\.([a-z_]+))?\}([^\s{}]*)")
@@ -175,6 +178,16 @@ def _within(tokens: list[Token], word: tuple[str, str]) -> list[Token]:
         return tokens
     said = "_".join(each.word for each in tokens)
     return [Token(f"{word[0]}{said}{word[1]}", tokens[0].start, tokens[-1].end)]
+
+
+def in_form(words: Sequence[str], form: str) -> list[str]:
+    """The words in another form, as what is kept is said in it.
+
+    >>> in_form(["destroyed"], "do"), in_form(["your", "minions"], "one")
+    (['destroy'], ['your', 'minion'])
+    """
+    tokens = [Token(each, 0, 0) for each in words]
+    return [each.word for each in _formed(tokens, Kept("", form), lexicon())]
 
 
 def _formed(tokens: list[Token], part: Kept, lex: Lexicon) -> list[Token]:

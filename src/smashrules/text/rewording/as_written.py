@@ -62,22 +62,7 @@ from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
-from smashrules.text.rewording.references.alike_among_them import ALIKE_AMONG_THEM
-from smashrules.text.rewording.references.and_another_one import AND_ANOTHER_ONE
-from smashrules.text.rewording.references.both_of_those import BOTH_OF_THOSE
-from smashrules.text.rewording.references.done_so import DONE_SO
-from smashrules.text.rewording.references.done_this_way import DONE_THIS_WAY
 from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
-from smashrules.text.rewording.references.had_before import HAD_BEFORE
-from smashrules.text.rewording.references.its_own import ITS_OWN
-from smashrules.text.rewording.references.one_of_them import DONE_TO_BOTH
-from smashrules.text.rewording.references.one_such import ONE_SUCH
-from smashrules.text.rewording.references.still_there import STILL_THERE
-from smashrules.text.rewording.references.that_ability import SUCH
-from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD
-from smashrules.text.rewording.references.this_one import THIS_ONE
-from smashrules.text.rewording.references.where_it_was_put import WHERE_IT_WAS_PUT
-from smashrules.text.rewording.references.where_they_were import WHERE_THEY_WERE
 from smashrules.text.rewording.rule import Rewordings
 from smashrules.text.rewording.said import said
 
@@ -102,7 +87,7 @@ AS_WRITTEN = Rewordings(
         *NTH_OF_YOURS,
         *ASKED_OF_TWO,
         *said("players/doing", "they-give-power"),
-        *WHERE_IT_WAS_PUT,
+        *said("references/places", "where-it-was-put"),
         *said("deeds/going", "and-another-back"),
         *said("players/compared", "with-more-power"),
         *said("cards/held", "whose-it-was"),
@@ -119,13 +104,13 @@ AS_WRITTEN = Rewordings(
         *TURNS_IN_WHICH,
         *said("cards/clauses", "that-has-and-is"),
         *said("cards/which", "with-no-others"),
-        *ONE_SUCH,
+        *said("references/each", "one-such"),
         *said("deeds/not-done", "stays"),
         *said("cards/clauses", "as-having"),
         *said("cards/held", "ignored"),
         *said("phrases/remarks", "leaves-nothing-out"),
         *EITHER_OF_THOSE_PLAYED,
-        *HAD_BEFORE,
+        *said("references/another", "had-before"),
         *said("phrases/remarks", "reminders"),
         *said("players/described", "who-has-a-copy"),
         *said("phrases/loosely", "loosely"),
@@ -137,7 +122,7 @@ AS_WRITTEN = Rewordings(
         *said("players/ties", "ties-count-for-none"),
         *said("phrases/of_two", "in-between"),
         *THAT_WOULD_AFFECT,
-        *DONE_THIS_WAY,
+        *said("references/done", "done-this-way"),
         *AS_MANY_REMOVED,
         *EITHER_OF_COUNTERS,
         *COUNTERS_DOUBLED,
@@ -145,7 +130,7 @@ AS_WRITTEN = Rewordings(
         *said("cards/clauses", "several-of-one"),
         *SO_MUCH_MORE_HERE,
         *said("players/ties", "tied-to-win"),
-        *BOTH_OF_THOSE,
+        *said("references/done", "both-of-those"),
         *OR_MORE_IF_SO,
         *said("deeds/denying", "control-kept"),
         *said("deeds/going", "moved-from-there"),
@@ -189,19 +174,19 @@ AS_WRITTEN = Rewordings(
         *BUT_ONLY,
         *said("players/choosing", "if-they-choose"),
         *said("deeds/doing", "in-either-order"),
-        *DONE_SO,
+        *said("references/done", "done-so"),
         *said("deeds/doing", "done-later"),
         *said("deeds/when-done", "now-and-later"),
         *said("deeds/doing", "done-twice"),
         *IN_ALL,
         *said("deeds/gaining", "distributed"),
         *said("players/described", "those-who-do"),
-        *DONE_TO_BOTH,
+        *said("references/among", "done-to-both"),
         *said("cards/which", "all-of-the"),
         *SO_MANY_ON_IT,
         *said("players/turns", "whose-turn"),
         *said("cards/clauses", "piles-told"),
-        *ALIKE_AMONG_THEM,
+        *said("references/among", "alike-among-them"),
         *said("players/choosing", "chooses-which"),
         *said("players/choosing", "of-anothers-choice"),
         *said("deeds/abilities", "of-abilities"),
@@ -212,7 +197,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/choosing", "listed"),
         *said("phrases/of_two", "of-several-words"),
         *said("players/hands", "shown-to-lack"),
-        *WHERE_THEY_WERE,
+        *said("references/places", "where-they-were"),
         *said("cards/which", "where-buried"),
         *said("deeds/loosely", "would-not"),
         *POWER_SPELT,
@@ -222,12 +207,12 @@ AS_WRITTEN = Rewordings(
         *said("players/choosing", "who-does"),
         *AS_MANY_AS_DISCARDED,
         *said("deeds/playing", "played-on-it"),
-        *THE_STORED_CARD,
+        *said("references/places", "the-stored-card"),
         *said("players/placed", "if-they-win"),
         *said("bases/scoring", "where-but"),
         *said("bases/described", "left-by-it"),
         *said("deeds/placing", "said-of-the-rest"),
-        *AND_ANOTHER_ONE,
+        *said("references/another", "and-another-one"),
         *said("cards/held", "used-or-stored-there"),
         *said("bases/described", "cards-of-a-base"),
         *said("bases/scoring", "not-scoring"),
@@ -249,7 +234,7 @@ AS_WRITTEN = Rewordings(
         *said("phrases/anew", "said-anew"),
         *EACH_IN_FRONT,
         *HAD_IN_PLAY,
-        *STILL_THERE,
+        *said("references/places", "still-there"),
         *said("players/choosing", "of-two-chosen"),
         *FIRST_AND_SECOND,
         *said("bases/moving", "on-each-of"),
@@ -259,10 +244,10 @@ AS_WRITTEN = Rewordings(
         *said("deeds/doing", "affected-instead"),
         *said("deeds/gaining", "by-doing"),
         *said("deeds/one-of-two", "paid-first"),
-        *SUCH,
-        *THIS_ONE,
+        *said("references/named", "such"),
+        *said("references/another", "this-one"),
         *said("cards/which", "named-so"),
-        *ITS_OWN,
+        *said("references/done", "its-own"),
         *said("cards/which", "no-two-alike"),
         *HALF_OF,
         *AMOUNT_COMPARED,

@@ -45,11 +45,6 @@ from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.one_instead import one_instead
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.who_lost_it import who_lost_it
-from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYERS
-from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
-from smashrules.text.rewording.references.one_of_that_sort import ONE_OF_THAT_SORT
-from smashrules.text.rewording.references.one_of_them import OF_A_SORT
-from smashrules.text.rewording.references.so_many_had import SO_MANY_HAD
 from smashrules.text.rewording.rule import Rewordings
 from smashrules.text.rewording.said import said
 
@@ -62,7 +57,7 @@ AT_LENGTH = Rewordings(
         *said("cards/held", "of-a-pile"),
         *said("deeds/denying", "cannot-listed"),
         *said("bases/saying", "as-bases-say"),
-        *SO_MANY_HAD,
+        *said("references/each", "so-many-had"),
         *said("bases/described", "where-both"),
         *said("players/compared", "both-have"),
         *UNLESS_THEY,
@@ -84,7 +79,7 @@ AT_LENGTH = Rewordings(
         *said("cards/having", "its-counter"),
         *said("cards/held", "hand-revealed"),
         *said("phrases/of_two", "told-for-both"),
-        *ONE_OF_THAT_SORT,
+        *said("references/each", "one-of-that-sort"),
         *THAN_ANY_OTHER,
         *TOTAL_POWER_OF,
         *said("deeds/loosely", "undone-and-sent"),
@@ -99,7 +94,7 @@ AT_LENGTH = Rewordings(
         *CARDS_DRAWN,
         *said("cards/having", "enters-with"),
         *said("players/doing", "first-to"),
-        *OF_OTHER_PLAYERS,
+        *said("references/each", "of-other-players"),
         *said("players/described", "their-one"),
         *said("phrases/cut_short", "cut-short"),
         *TOLD_LAST,
@@ -109,8 +104,8 @@ AT_LENGTH = Rewordings(
         *said("cards/which", "copies"),
         *said("phrases/behind", "older-ways"),
         *PUT_UNDER,
-        *OF_A_SORT,
-        *OF_THEM_THAT,
+        *said("references/among", "of-a-sort"),
+        *said("references/each", "of-them-that"),
         *said("deeds/playing", "even-if"),
         *said("players/hands", "seen-in-hand"),
         *COUNTED_THERE,

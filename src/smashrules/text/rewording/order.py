@@ -28,42 +28,9 @@ from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
-from smashrules.text.rewording.references.all_of_its_counters import ALL_OF_ITS_COUNTERS
-from smashrules.text.rewording.references.all_three import ALL_THREE
-from smashrules.text.rewording.references.among_them import AMONG_THEM
-from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
-from smashrules.text.rewording.references.another_one import ANOTHER_ONE
-from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
-from smashrules.text.rewording.references.any_that import ANY_THAT
-from smashrules.text.rewording.references.as_just_done import AS_JUST_DONE
-from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
-from smashrules.text.rewording.references.called_by_its_sort import CALLED_BY_ITS_SORT
-from smashrules.text.rewording.references.counters_again import COUNTERS_AGAIN
-from smashrules.text.rewording.references.counters_it_has import COUNTERS_IT_HAS
-from smashrules.text.rewording.references.counters_on_another import COUNTERS_ON_ANOTHER
-from smashrules.text.rewording.references.counters_run_out import COUNTERS_RUN_OUT
-from smashrules.text.rewording.references.each_of_those import EACH_OF_THOSE
-from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
-from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
-from smashrules.text.rewording.references.of_those_stated import OF_THOSE_STATED
-from smashrules.text.rewording.references.one_of_them import ONE_OF_THEM
-from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
-from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
-from smashrules.text.rewording.references.that_ability import THAT_ABILITY
-from smashrules.text.rewording.references.that_lay_on_it import THAT_LAY_ON_IT
-from smashrules.text.rewording.references.that_somebody_has import THAT_SOMEBODY_HAS
-from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_THEM
-from smashrules.text.rewording.references.the_stored_card import THOSE_STORED
-from smashrules.text.rewording.references.those_counters import THOSE_COUNTERS
-from smashrules.text.rewording.references.those_of_that import THOSE_OF_THAT
-from smashrules.text.rewording.references.those_remaining import THOSE_REMAINING
-from smashrules.text.rewording.references.those_so_stated import THOSE_SO_STATED
-from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
+from smashrules.text.rewording.references.named_last import at_its_base, either_way
+from smashrules.text.rewording.references.to_what_is_meant import on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
-from smashrules.text.rewording.references.where_they_were import BACK_THERE
-from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
-from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
-from smashrules.text.rewording.references.yours_and_theirs import YOURS_AND_THEIRS
 from smashrules.text.rewording.rule import Rewordings, where
 from smashrules.text.rewording.said import said
 
@@ -75,13 +42,13 @@ LEANED = Rewordings(
         *LEANING.rules,
         *said("cards/which", "only-one-of-theirs"),
         *said("players/hands", "yours-of-each"),
-        *THOSE_OF_THAT,
-        *ANY_THAT,
+        *said("references/among", "those-of-that"),
+        *said("references/among", "any-that"),
         *NONE_TO_DO_IT_TO,
-        *ALL_THREE,
+        *said("references/among", "all-three"),
         *said("deeds/doing", "any-of-them-played"),
         *BY_THEIR_NEXT_TURN,
-        *AS_JUST_DONE,
+        *said("references/done", "as-just-done"),
         *said("players/choosing", "of-their-choice"),
         *said("deeds/choosing", "all-but-chosen"),
         *said("bases/scoring", "the-scored-base"),
@@ -90,60 +57,60 @@ LEANED = Rewordings(
         *BOTH_DONE,
         *said("cards/clauses", "cancelled-then"),
         *said("deeds/going", "moves-itself"),
-        *BACK_THERE,
+        *said("references/places", "back-there"),
         *said("deeds/doing", "later-on"),
         *said("deeds/placing", "taken-out"),
-        *THOSE_COUNTERS,
-        *ALL_OF_ITS_COUNTERS,
-        *COUNTERS_IT_HAS,
-        *THAT_LAY_ON_IT,
-        *COUNTERS_ON_ANOTHER,
-        *COUNTERS_AGAIN,
+        *said("references/counters", "those-counters"),
+        *said("references/counters", "all-of-its-counters"),
+        *said("references/counters", "counters-it-has"),
+        *said("references/places", "that-lay-on-it"),
+        *said("references/counters", "counters-on-another"),
+        *said("references/counters", "counters-again"),
         *NONE_THAT_TURN,
-        *COUNTERS_RUN_OUT,
+        *said("references/counters", "counters-run-out"),
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
         *ALL_OTHERS,
-        *NONE_OF_THEM,
-        *THOSE_REMAINING,
-        *SO_MANY_ARE,
+        *said("references/each", "none-of-them"),
+        *said("references/among", "those-remaining"),
+        *said("references/among", "so-many-are"),
         *said("deeds/swapping", "swapped"),
         *said("cards/which", "names-taken"),
-        *THAT_SOMEBODY_HAS,
+        *said("references/another", "that-somebody-has"),
         *said("deeds/doing", "both-instead"),
-        *WHO_HAD_IT,
-        *BOTH_SWAPPED,
+        *said("references/another", "who-had-it"),
+        *said("references/done", "both-swapped"),
         *BY_SO_MUCH_INSTEAD,
-        *THOSE_STORED,
+        *said("references/places", "those-stored"),
         *said("deeds/abilities", "talent-again"),
-        *THAT_ABILITY,
+        *said("references/named", "that-ability"),
         *said("deeds/going", "along-with"),
         *IT_THE_NUMBER,
         *said("phrases/cut_short", "so-many-of-them"),
-        *ONE_OF_THEM,
+        *said("references/among", "one-of-them"),
         *said("deeds/doing", "both-ends"),
-        *THE_OTHER_OF_THEM,
+        *said("references/among", "the-other-of-them"),
         *said("players/ties", "tied-too"),
         *said("phrases/loosely", "if-so"),
         *said("players/doing", "you-each"),
         *said("players/scoring", "winner-and-second"),
-        *AMONG_THEM,
-        *NAMED_LAST,
-        *ANOTHER_OF_THEM,
-        *ANOTHER_ONE,
-        *ANOTHER_SUCH,
-        *SAID_OF_THOSE,
+        *said("references/among", "among-them"),
+        *said("references/named", "named-last"),
+        *said("references/among", "another-of-them"),
+        *said("references/another", "another-one"),
+        *said("references/such", "another-such"),
+        *said("references/among", "said-of-those"),
         *SO_MANY_CARDS,
         *said("deeds/fighting", "in-a-duel"),
         *said("deeds/fighting", "they-duel"),
         *said("deeds/loosely", "while-dueling"),
-        *WITH_THAT_NAME,
-        *TO_WHAT_IS_MEANT,
-        *CALLED_BY_ITS_SORT,
+        *said("references/named", "with-that-name"),
+        *said("references/done", "to-what-is-meant"),
+        *said("references/done", "called-by-its-sort"),
         *NONE_DONE,
-        *EACH_OF_THOSE,
-        *OF_THOSE_STATED,
-        *THOSE_SO_STATED,
+        *said("references/each", "each-of-those"),
+        *said("references/each", "of-those-stated"),
+        *said("references/each", "those-so-stated"),
         *said("players/hands", "of-hands-seen"),
         *said("players/described", "who-cannot"),
         *said("players/ties", "not-tied"),
@@ -174,7 +141,7 @@ ASIDE = Rewordings(
         *IF_THERE_IS_ONE,
         *said("players/choosing", "or-passes"),
         *MORE_OF_THESE,
-        *YOURS_AND_THEIRS,
+        *said("references/another", "yours-and-theirs"),
         *said("cards/clauses", "those-played-there"),
         *said("cards/which", "of-each-type"),
         *said("deeds/playing", "not-playing"),
