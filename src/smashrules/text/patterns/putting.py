@@ -19,15 +19,18 @@ from smashrules.text.words.roles import counted, gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
 
 _PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
+_WITHIN = re.compile(r"([^\s{}]+)\{([a-z_]+)(?:\.([a-z_]+))?\}([^\s{}]*)")
 _ARTICLE = "a(n)"
 
 
 class Kept(Struct, frozen=True):
-    """What was kept under a name, in a ``form`` of it, with some words ``put`` for others."""
+    """What was kept under a name, in a ``form`` of it, with some words ``put`` for others; ``within`` one word, where
+    it stands between parts of it."""
 
     name: str
     form: str = ""
     put: tuple[tuple[str, str], ...] = ()
+    within: tuple[str, str] = ("", "")
 
 
 class Where(Struct, frozen=True):
@@ -51,7 +54,9 @@ def parts(said: str) -> tuple[Part, ...]:
     """
     found: list[Part] = []
     for name, form, sign, more, word in _PART.findall(said):
-        if word:
+        if word and (within := _WITHIN.fullmatch(word)):
+            found.append(Kept(within[2], within[3] or "", within=(within[1], within[4])))
+        elif word:
             if "{" in word or "}" in word:
                 raise PatternError(f"nothing that can be said: {word!r} in {said!r}")
             found.append(word)
@@ -90,7 +95,7 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
                 items += [_Item([Token(each, -1, -1)]) for each in part.said]
         elif part.name in kept:
             source, begin, end = kept[part.name]
-            changed = _formed(list(source[begin:end]), part, lexicon())
+            changed = _within(_formed(list(source[begin:end]), part, lexicon()), part.within)
             inside = part.name in own and found.start <= begin < end <= found.end
             items.append(_Item(changed, begin, end) if inside else _Item(changed))
     return _articles(_placed(tokens, found, items))
@@ -164,6 +169,14 @@ def _articles(tokens: list[Token]) -> list[Token]:
     ]
 
 
+def _within(tokens: list[Token], word: tuple[str, str]) -> list[Token]:
+    """What was kept as a part of one word: "&(minimum_12)" of "12"."""
+    if not any(word) or not tokens:
+        return tokens
+    said = "_".join(each.word for each in tokens)
+    return [Token(f"{word[0]}{said}{word[1]}", tokens[0].start, tokens[-1].end)]
+
+
 def _formed(tokens: list[Token], part: Kept, lex: Lexicon) -> list[Token]:
     """What was kept, in the form that is asked for: "destroys" of "destroy", "minion" of "minions"."""
     changed = dict(part.put)
@@ -190,34 +203,51 @@ def _standing_for(tokens: list[Token], form: str, lex: Lexicon) -> str:
 def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
     """What a word is in that form; empty for a word that has none."""
     if name in ("one", "many"):
-        return lambda word: noun_of((lex.nouns[word][0], name), lex) if word in lex.nouns else ""
+        return lambda word: _counted(word, name, lex) if word in lex.nouns else ""
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
-    if name in _NUMBERS:
-        return lambda word: _number(word, name, lex)
+    if name in _NEXT_TO:
+        return lambda word: _next_to(word, name, lex)
     if name == "doing":
         return lambda word: gerund(_of_verb(word, 0, lex)) if word in lex.verbs else ""
+    if name in _SIGNS:
+        return lambda word: f"{_SIGNS[name]}{_number(word, lex)}" if _number(word, lex) else ""
+    if name == "not":
+        return lambda word: f"&x{word[2:]}" if word.startswith("&n") else ""
     if name.startswith("to_") and name.removeprefix("to_") in lex.forms:
         other = lex.forms[name.removeprefix("to_")]
         return lambda word: next((other[n] for n, use in enumerate(_USES) if _used(word, use, lex)), "")
     raise PatternError(f"no form of a word: {name!r}")
 
 
-_NUMBERS = {"next": 1, "previous": -1}
+def _counted(word: str, number: str, lex: Lexicon) -> str:
+    """The noun for one or for many: of several that mean the same, the one that is nearest to it."""
+    kind = lex.nouns[word][0]
+    near = (word, f"{word}s", word.removesuffix("s"))
+    return next((each for each in near if lex.nouns.get(each) == (kind, number)), "") or noun_of((kind, number), lex)
 
 
-def _number(word: str, form: str, lex: Lexicon) -> str:
+_NEXT_TO = {"next": 1, "previous": -1}
+
+
+def _next_to(word: str, form: str, lex: Lexicon) -> str:
     """The next number or the one before, in figures or words as it is told; empty for no number."""
     value = counted(word, lex)
-    if value is None or value + _NUMBERS[form] < 0:
+    if value is None or value + _NEXT_TO[form] < 0:
         return ""
-    beside = value + _NUMBERS[form]
+    beside = value + _NEXT_TO[form]
     if word.isdigit():
         return str(beside)
     return next((each for each, other in lex.numerals.items() if other == beside), str(beside))
 
 
 _USES = ("bare", "third", "past", "participle")
+_SIGNS = {"plus": "+", "minus": "-", "figure": ""}
+
+
+def _number(word: str, lex: Lexicon) -> str:
+    known = counted(word.removeprefix("&#").lstrip("+-"), lex)
+    return "" if known is None else str(known)
 
 
 def _used(word: str, use: str, lex: Lexicon) -> bool:

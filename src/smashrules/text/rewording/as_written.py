@@ -6,49 +6,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.at_either_base import AT_EITHER_BASE
-from smashrules.text.rewording.bases.cards_of_a_base import CARDS_OF_A_BASE
-from smashrules.text.rewording.bases.described import DESCRIBED
-from smashrules.text.rewording.bases.from_elsewhere import FROM_ELSEWHERE
-from smashrules.text.rewording.bases.kept_here import KEPT_HERE
-from smashrules.text.rewording.bases.left_by_it import LEFT_BY_IT
-from smashrules.text.rewording.bases.less_awarded import LESS_AWARDED
-from smashrules.text.rewording.bases.moved_to import MOVED_TO
-from smashrules.text.rewording.bases.no_more_here import NO_MORE_HERE
-from smashrules.text.rewording.bases.not_scoring import NOT_SCORING
-from smashrules.text.rewording.bases.of_the_base_deck import OF_THE_BASE_DECK
-from smashrules.text.rewording.bases.on_each_of import ON_EACH_OF
-from smashrules.text.rewording.bases.same_base_as import SAME_BASE_AS
-from smashrules.text.rewording.bases.what_places_give import WHAT_PLACES_GIVE
-from smashrules.text.rewording.bases.where_but import WHERE_BUT
-from smashrules.text.rewording.bases.where_it_has_come import WHERE_IT_HAS_COME
-from smashrules.text.rewording.bases.while_it_scores import WHILE_IT_SCORES
-from smashrules.text.rewording.bases.with_fewer_there import WITH_FEWER_THERE
-from smashrules.text.rewording.cards.abilities_of_one import ABILITIES_OF_ONE
-from smashrules.text.rewording.cards.all_of_the import ALL_OF_THE
-from smashrules.text.rewording.cards.besides_its_own import BESIDES_ITS_OWN
-from smashrules.text.rewording.cards.buried import WHERE_BURIED
-from smashrules.text.rewording.cards.carried import CARRIED
-from smashrules.text.rewording.cards.copies import COPIED
-from smashrules.text.rewording.cards.held_by_whom import HELD_BY_WHOM
-from smashrules.text.rewording.cards.ignored import IGNORED
 from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
-from smashrules.text.rewording.cards.named_so import NAMED_SO
-from smashrules.text.rewording.cards.no_two_alike import NO_TWO_ALIKE
-from smashrules.text.rewording.cards.of_equal_power import OF_EQUAL_POWER
-from smashrules.text.rewording.cards.only_one_of_theirs import WITH_NO_OTHERS
-from smashrules.text.rewording.cards.piles_ordered import PILES_ORDERED
-from smashrules.text.rewording.cards.piles_told import PILES_TOLD
-from smashrules.text.rewording.cards.several_of_one import SEVERAL_OF_ONE
-from smashrules.text.rewording.cards.shown import SHOWN
-from smashrules.text.rewording.cards.that_has_and_is import THAT_HAS_AND_IS
-from smashrules.text.rewording.cards.the_ones_there import THE_ONES_THERE
-from smashrules.text.rewording.cards.told_by_clauses import TOLD_BY_CLAUSES
-from smashrules.text.rewording.cards.treated import AS_HAVING
-from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_THERE
-from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
-from smashrules.text.rewording.cards.whose_it_was import WHOSE_IT_WAS
-from smashrules.text.rewording.cards.word_in_name import WORD_IN_NAME
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.asked_of_two import ASKED_OF_TWO
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
@@ -65,26 +23,6 @@ from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
 from smashrules.text.rewording.conditions.turn_it_is_played import HOW_IT_IS_SPELT
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
-from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
-from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
-from smashrules.text.rewording.deeds.all_on_one_base import ALL_ON_ONE_BASE
-from smashrules.text.rewording.deeds.and_another_back import AND_ANOTHER_BACK
-from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
-from smashrules.text.rewording.deeds.both_ends import FROM_BOTH_ENDS
-from smashrules.text.rewording.deeds.by_doing import BY_DOING
-from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
-from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
-from smashrules.text.rewording.deeds.control_kept import CONTROL_KEPT
-from smashrules.text.rewording.deeds.denied_and_power import DENIED_AND_POWER
-from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
-from smashrules.text.rewording.deeds.done_later import DONE_LATER
-from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
-from smashrules.text.rewording.deeds.done_twice import DONE_TWICE
-from smashrules.text.rewording.deeds.from_here_both import FROM_HERE_BOTH
-from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
-from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
-from smashrules.text.rewording.deeds.listed import LISTED
-from smashrules.text.rewording.deeds.moved_from_there import MOVED_FROM_THERE
 from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
@@ -124,15 +62,6 @@ from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
-from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
-from smashrules.text.rewording.phrases.cut_short import UP_TO_SO_MUCH
-from smashrules.text.rewording.phrases.in_between import IN_BETWEEN
-from smashrules.text.rewording.phrases.leaves_nothing_out import LEAVES_NOTHING_OUT
-from smashrules.text.rewording.phrases.neither_nor import BOTH_OR
-from smashrules.text.rewording.phrases.reminders import REMINDERS
-from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
-from smashrules.text.rewording.phrases.spelt_loosely import LOOSELY
-from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
@@ -188,78 +117,78 @@ from smashrules.text.rewording.said import said
 
 AS_WRITTEN = Rewordings(
     [
-        *FROM_HERE_BOTH,
+        *said("deeds/denying", "from-here-both"),
         *said("deeds/placing", "shuffled"),
         *said("deeds/abilities", "once-resolved"),
-        *NO_MORE_HERE,
+        *said("bases/scoring", "no-more-here"),
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
-        *TOLD_BY_CLAUSES,
-        *CARRIED,
-        *COPIED,
-        *DESCRIBED,
+        *said("cards/clauses", "told-by-clauses"),
+        *said("cards/having", "carried"),
+        *said("cards/which", "copied"),
+        *said("bases/described", "described"),
         *PLAYERS_DESCRIBED,
-        *DENIED_AND_POWER,
+        *said("deeds/denying", "denied-and-power"),
         *said("deeds/in-play", "on-or-from"),
-        *WITH_FEWER_THERE,
+        *said("bases/described", "with-fewer-there"),
         *HAD_OR_TIED,
         *SHARED_BY_OTHERS,
         *NTH_OF_YOURS,
         *ASKED_OF_TWO,
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
-        *AND_ANOTHER_BACK,
+        *said("deeds/going", "and-another-back"),
         *WITH_MORE_POWER,
-        *WHOSE_IT_WAS,
+        *said("cards/held", "whose-it-was"),
         *TURN_IN_WHICH,
         *said("deeds/placing", "sent"),
         *said("deeds/placing", "set-aside"),
         *NAMED_COUNTERS,
-        *BESIDES_ITS_OWN,
+        *said("cards/having", "besides-its-own"),
         *REMOVED_SO_MANY,
         *UNLESS_THEY_LET,
         *A_PLAYER_WHO,
         *WHOSE_HAVE,
-        *FROM_ELSEWHERE,
+        *said("bases/moving", "from-elsewhere"),
         *TURNS_IN_WHICH,
-        *THAT_HAS_AND_IS,
-        *WITH_NO_OTHERS,
+        *said("cards/clauses", "that-has-and-is"),
+        *said("cards/which", "with-no-others"),
         *ONE_SUCH,
         *said("deeds/not-done", "stays"),
-        *AS_HAVING,
-        *IGNORED,
-        *LEAVES_NOTHING_OUT,
+        *said("cards/clauses", "as-having"),
+        *said("cards/held", "ignored"),
+        *said("phrases/remarks", "leaves-nothing-out"),
         *EITHER_OF_THOSE_PLAYED,
         *HAD_BEFORE,
-        *REMINDERS,
+        *said("phrases/remarks", "reminders"),
         *WHO_HAS_A_COPY,
-        *LOOSELY,
+        *said("phrases/loosely", "loosely"),
         *ITS_WINNER,
         *IF_FEWER,
-        *WHILE_IT_SCORES,
+        *said("bases/scoring", "while-it-scores"),
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,
-        *IN_BETWEEN,
+        *said("phrases/of_two", "in-between"),
         *THAT_WOULD_AFFECT,
         *DONE_THIS_WAY,
         *AS_MANY_REMOVED,
         *EITHER_OF_COUNTERS,
         *COUNTERS_DOUBLED,
-        *THE_ONES_THERE,
-        *SEVERAL_OF_ONE,
+        *said("cards/clauses", "the-ones-there"),
+        *said("cards/clauses", "several-of-one"),
         *SO_MUCH_MORE_HERE,
         *TIED_TO_WIN,
         *BOTH_OF_THOSE,
         *OR_MORE_IF_SO,
-        *CONTROL_KEPT,
-        *MOVED_FROM_THERE,
+        *said("deeds/denying", "control-kept"),
+        *said("deeds/going", "moved-from-there"),
         *CHANGED_EITHER_WAY,
-        *OF_THE_BASE_DECK,
+        *said("bases/described", "of-the-base-deck"),
         *POWERS_SWAPPED,
         *STRONGEST_OF,
         *AS_STRONG,
-        *BOTH_DENIED_THERE,
+        *said("deeds/denying", "both-denied-there"),
         *AND_SO_MUCH_MORE,
         *SO_MANY_REMAIN,
         *X_IS,
@@ -268,12 +197,12 @@ AS_WRITTEN = Rewordings(
         *NOT_COUNTED,
         *said("deeds/when-done", "then-it-ends"),
         *TIES_WON,
-        *SAME_BASE_AS,
-        *PILES_ORDERED,
+        *said("bases/described", "same-base-as"),
+        *said("cards/held", "piles-ordered"),
         *said("deeds/loosely", "without-its-ability"),
-        *SHOWN,
+        *said("cards/clauses", "shown"),
         *COUNTERS_MOVED,
-        *ALL_ON_ONE_BASE,
+        *said("deeds/going", "all-on-one-base"),
         *MORE_THERE_THAN_HERE,
         *EQUAL_OR_LESS,
         *COMPARED_OTHERWISE,
@@ -284,7 +213,7 @@ AS_WRITTEN = Rewordings(
         *OTHER_SIDE,
         *SHOWING,
         *KEPT_OF_THEM,
-        *WORD_IN_NAME,
+        *said("cards/which", "word-in-name"),
         *UNTIL_SO_MANY_LEFT,
         *WHICH_IS_DONE,
         *ONE_ON_EACH,
@@ -293,32 +222,32 @@ AS_WRITTEN = Rewordings(
         *WHO_DID_IT,
         *BUT_ONLY,
         *IF_THEY_CHOOSE,
-        *IN_EITHER_ORDER,
+        *said("deeds/doing", "in-either-order"),
         *DONE_SO,
-        *DONE_LATER,
+        *said("deeds/doing", "done-later"),
         *said("deeds/when-done", "now-and-later"),
-        *DONE_TWICE,
+        *said("deeds/doing", "done-twice"),
         *IN_ALL,
-        *DISTRIBUTED,
+        *said("deeds/gaining", "distributed"),
         *THOSE_WHO_DO,
         *DONE_TO_BOTH,
-        *ALL_OF_THE,
+        *said("cards/which", "all-of-the"),
         *SO_MANY_ON_IT,
         *WHOSE_TURN,
-        *PILES_TOLD,
+        *said("cards/clauses", "piles-told"),
         *ALIKE_AMONG_THEM,
         *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
         *said("deeds/abilities", "of-abilities"),
-        *CHOSEN_FROM,
+        *said("deeds/choosing", "chosen-from"),
         *said("deeds/one-of-two", "one-chosen-to"),
-        *CHOSEN_TO,
+        *said("deeds/choosing", "chosen-to"),
         *EITHER_THEY,
-        *LISTED,
-        *OF_SEVERAL_WORDS,
+        *said("deeds/choosing", "listed"),
+        *said("phrases/of_two", "of-several-words"),
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
-        *WHERE_BURIED,
+        *said("cards/which", "where-buried"),
         *said("deeds/loosely", "would-not"),
         *POWER_SPELT,
         *EITHER_POWER,
@@ -329,61 +258,61 @@ AS_WRITTEN = Rewordings(
         *said("deeds/playing", "played-on-it"),
         *THE_STORED_CARD,
         *IF_THEY_WIN,
-        *WHERE_BUT,
-        *LEFT_BY_IT,
+        *said("bases/scoring", "where-but"),
+        *said("bases/described", "left-by-it"),
         *said("deeds/placing", "said-of-the-rest"),
         *AND_ANOTHER_ONE,
-        *USED_OR_STORED_THERE,
-        *CARDS_OF_A_BASE,
-        *NOT_SCORING,
+        *said("cards/held", "used-or-stored-there"),
+        *said("bases/described", "cards-of-a-base"),
+        *said("bases/scoring", "not-scoring"),
         *said("deeds/playing", "played-each-turn"),
-        *KEPT_HERE,
+        *said("bases/scoring", "kept-here"),
         *SO_MANY_DIFFERENT,
-        *WHERE_IT_HAS_COME,
-        *MOVED_TO,
-        *AT_EITHER_BASE,
+        *said("bases/moving", "where-it-has-come"),
+        *said("bases/moving", "moved-to"),
+        *said("bases/moving", "at-either-base"),
         *POWER_HAD,
         *said("deeds/loosely", "one-by-one"),
-        *UP_TO_SO_MUCH,
-        *ALL_EXCEPT,
-        *BOTH_OR,
-        *FROM_BOTH_ENDS,
+        *said("phrases/cut_short", "up-to-so-much"),
+        *said("phrases/of_two", "all-except"),
+        *said("phrases/of_two", "both-or"),
+        *said("deeds/doing", "from-both-ends"),
         *AND_IF,
-        *ALL_INSTEAD,
+        *said("deeds/doing", "all-instead"),
         *GONE_UP,
-        *SAID_ANEW,
+        *said("phrases/anew", "said-anew"),
         *EACH_IN_FRONT,
         *HAD_IN_PLAY,
         *STILL_THERE,
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,
-        *ON_EACH_OF,
+        *said("bases/moving", "on-each-of"),
         *said("deeds/one-of-two", "or-to-do"),
-        *DONE_TO_EITHER,
+        *said("deeds/doing", "done-to-either"),
         *KEPT_FROM,
-        *AFFECTED_INSTEAD,
-        *BY_DOING,
+        *said("deeds/doing", "affected-instead"),
+        *said("deeds/gaining", "by-doing"),
         *said("deeds/one-of-two", "paid-first"),
         *SUCH,
         *THIS_ONE,
-        *NAMED_SO,
+        *said("cards/which", "named-so"),
         *ITS_OWN,
-        *NO_TWO_ALIKE,
+        *said("cards/which", "no-two-alike"),
         *HALF_OF,
         *AMOUNT_COMPARED,
-        *WHOSE_ABILITIES,
-        *HELD_BY_WHOM,
-        *ABILITIES_OF_ONE,
+        *said("cards/clauses", "whose-abilities"),
+        *said("cards/held", "held-by-whom"),
+        *said("cards/having", "abilities-of-one"),
         *SKIPPING,
         *ANY_WHO,
         *WHOSE_CONTROLLER,
-        *INTO_STASIS,
+        *said("deeds/going", "into-stasis"),
         *said("players", "guessing"),
         *THE_DIFFERENCE,
-        *OF_EQUAL_POWER,
-        *WHAT_PLACES_GIVE,
+        *said("cards/which", "of-equal-power"),
+        *said("bases/scoring", "what-places-give"),
         *WHO_GAINED_NONE,
-        *LESS_AWARDED,
+        *said("bases/scoring", "less-awarded"),
         *AHEAD_BY,
         *IN_PLACE,
         *TIED_WITH,

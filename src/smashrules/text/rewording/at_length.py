@@ -6,26 +6,8 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.on_bases import AT_A_BASE
-from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
-from smashrules.text.rewording.bases.to_a_base_if import TO_A_BASE_IF
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
-from smashrules.text.rewording.bases.where_both import WHERE_BOTH
-from smashrules.text.rewording.bases.where_most import WHERE_MOST
-from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
-from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
-from smashrules.text.rewording.cards.buried import SOME_BURIED
-from smashrules.text.rewording.cards.copies import COPIES
-from smashrules.text.rewording.cards.each_told import OF_ALL
-from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
-from smashrules.text.rewording.cards.enters_with import ENTERS_WITH
-from smashrules.text.rewording.cards.hand_revealed import HAND_REVEALED
-from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
-from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
-from smashrules.text.rewording.cards.of_a_pile import OF_A_PILE
-from smashrules.text.rewording.cards.only_one_of_theirs import THE_ONLY_ONE
 from smashrules.text.rewording.cards.qualities import TOGETHER
-from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
 from smashrules.text.rewording.conditions.asked_behind import ASKED_BEHIND
 from smashrules.text.rewording.conditions.asked_of_both import ASKED_OF_BOTH
@@ -43,17 +25,8 @@ from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
-from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
-from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
-from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
 from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control_exchanged
-from smashrules.text.rewording.deeds.denied import DENIED
-from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.done_for_each import done_for_each
-from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
-from smashrules.text.rewording.deeds.gained import GAINED
-from smashrules.text.rewording.deeds.goes_back import GOES_BACK
-from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.numbers.as_many import AS_MANY
@@ -67,13 +40,6 @@ from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import WITH_BREAKPOINT
 from smashrules.text.rewording.numbers.total_power_of import TOTAL_POWER_OF
-from smashrules.text.rewording.phrases.cut_short import CUT_SHORT
-from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
-from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
-from smashrules.text.rewording.phrases.respelling import RESPELT
-from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
-from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH
-from smashrules.text.rewording.phrases.told_for_both import TOLD_FOR_BOTH
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.players.both_have import BOTH_HAVE
 from smashrules.text.rewording.players.first_to import FIRST_TO
@@ -99,33 +65,33 @@ AT_LENGTH = Rewordings(
     [
         *ASKED_OF_BOTH,
         *ASKED_BEHIND,
-        *THE_ONLY_ONE,
+        *said("cards/which", "the-only-one"),
         *ONLY_THEY,
-        *OF_A_PILE,
-        *CANNOT_LISTED,
-        *said("bases", "as-bases-say"),
+        *said("cards/held", "of-a-pile"),
+        *said("deeds/denying", "cannot-listed"),
+        *said("bases/saying", "as-bases-say"),
         *SO_MANY_HAD,
-        *WHERE_BOTH,
+        *said("bases/described", "where-both"),
         *BOTH_HAVE,
         *UNLESS_THEY,
         *IF_NONE,
-        *TO_A_BASE_IF,
+        *said("bases/moving", "to-a-base-if"),
         *said("deeds/loosely", "told-loosely"),
         *WHO_PLAYED_IT,
         *THAT_OF,
         *POWER_IT_HAS,
-        *WHERE_MOST,
+        *said("bases/scoring", "where-most"),
         *said("deeds/swapping", "swapped-for"),
         *WITH_BREAKPOINT,
-        *WITH_THE_MOST,
+        *said("bases/described", "with-the-most"),
         *said("deeds/transferring", "transferred"),
-        *DONE_BY,
-        *EACH_MAY_GO,
+        *said("deeds/doing", "done-by"),
+        *said("deeds/going", "each-may-go"),
         *ONLY_ONE_THERE,
-        *SOME_BURIED,
-        *ITS_COUNTER,
-        *HAND_REVEALED,
-        *TOLD_FOR_BOTH,
+        *said("cards/which", "some-buried"),
+        *said("cards/having", "its-counter"),
+        *said("cards/held", "hand-revealed"),
+        *said("phrases/of_two", "told-for-both"),
         *ONE_OF_THAT_SORT,
         *THAN_ANY_OTHER,
         *TOTAL_POWER_OF,
@@ -136,38 +102,38 @@ AT_LENGTH = Rewordings(
         *said("deeds/not-done", "neither-done"),
         *said("deeds/loosely", "where-each-goes"),
         *WHILE_EITHER,
-        *EITHER_ON_IT,
-        *ON_THE_SAME_BASE,
+        *said("cards/having", "either-on-it"),
+        *said("bases/described", "on-the-same-base"),
         *CARDS_DRAWN,
-        *ENTERS_WITH,
+        *said("cards/having", "enters-with"),
         *FIRST_TO,
         *OF_OTHER_PLAYERS,
         *THEIR_ONE,
-        *CUT_SHORT,
+        *said("phrases/cut_short", "cut-short"),
         *TOLD_LAST,
         *JUST_AS_MANY,
         *AS_MANY,
-        *GAINED,
-        *COPIES,
-        *OLDER_WAYS,
+        *said("deeds/gaining", "gained"),
+        *said("cards/which", "copies"),
+        *said("phrases/behind", "older-ways"),
         *PUT_UNDER,
         *OF_A_SORT,
         *OF_THEM_THAT,
         *said("deeds/playing", "even-if"),
         *SEEN_IN_HAND,
         *COUNTED_THERE,
-        *MOVED_OR_USED,
-        *CHOSEN_BETWEEN,
-        *CHOSEN_WITH,
-        *SAID_BEHIND,
-        *NEITHER_NOR,
-        *HELD_AND_OWNED,
-        *AT_A_BASE,
+        *said("deeds/happening", "moved-or-used"),
+        *said("deeds/choosing", "chosen-between"),
+        *said("deeds/choosing", "chosen-with"),
+        *said("phrases/behind", "said-behind"),
+        *said("phrases/of_two", "neither-nor"),
+        *said("cards/held", "held-and-owned"),
+        *said("bases/described", "at-a-base"),
         *TURN_OF_EACH,
         *ON_THEIR_TURN,
         *said("deeds/not-done", "prevented"),
         *BEFORE_IT_WOULD,
-        *SAID_OF_BOTH,
+        *said("phrases/of_two", "said-of-both"),
         *TOGETHER,
         *ON_ITS_TURN,
         *WITHIN_THE_TURN,
@@ -181,15 +147,15 @@ AT_LENGTH = Rewordings(
         *said("deeds/playing", "played-only"),
         *said("deeds/playing", "played-off-the-top"),
         *said("deeds/playing", "only-where"),
-        *GOES_BACK,
-        *DENIED,
+        *said("deeds/going", "goes-back"),
+        *said("deeds/denying", "denied"),
         *said("deeds/playing", "only-those"),
         *AT_BOTH_TIMES,
         *THEIR_NTH,
-        *TURNED_OVER,
-        *WITH_ALL_ON_IT,
-        *OF_ALL,
-        *RESPELT,
+        *said("cards/held", "turned-over"),
+        *said("bases/moving", "with-all-on-it"),
+        *said("cards/which", "each-told"),
+        *said("phrases/of_two", "respelt"),
     ]
 )
 """The rules by which what a sentence says shortly, or the other way round, is said at full length."""

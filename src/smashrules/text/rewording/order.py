@@ -6,19 +6,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
-from smashrules.text.rewording.bases.the_scored_base import THE_SCORED_BASE
 from smashrules.text.rewording.bases.there_too import there_too
-from smashrules.text.rewording.cards.borrowed import BORROWED
-from smashrules.text.rewording.cards.enters_with import PLAYED_WITH
-from smashrules.text.rewording.cards.headed import AT_THE_HEAD
-from smashrules.text.rewording.cards.must_be import MUST_BE
-from smashrules.text.rewording.cards.names_taken import NAMES_TAKEN
-from smashrules.text.rewording.cards.of_each_type import OF_EACH_TYPE
-from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIRS
-from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
-from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
-from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN
 from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
 from smashrules.text.rewording.conditions.both_done import BOTH_DONE
 from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
@@ -28,14 +16,6 @@ from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
-from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
-from smashrules.text.rewording.deeds.along_with import ALONG_WITH
-from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
-from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
-from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
-from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
-from smashrules.text.rewording.deeds.later_on import LATER_ON
-from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD
@@ -47,10 +27,7 @@ from smashrules.text.rewording.numbers.power_kept import POWER_KEPT
 from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
-from smashrules.text.rewording.phrases.cut_short import SO_MANY_OF_THEM
-from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
-from smashrules.text.rewording.phrases.spelt_loosely import IF_SO
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
@@ -108,25 +85,25 @@ LEANED = Rewordings(
         *TURN_IT_IS_PLAYED,
         *said("deeds/loosely", "verb-left-out"),
         *LEANING.rules,
-        *ONLY_ONE_OF_THEIRS,
+        *said("cards/which", "only-one-of-theirs"),
         *YOURS_OF_EACH,
         *THOSE_OF_THAT,
         *ANY_THAT,
         *NONE_TO_DO_IT_TO,
         *ALL_THREE,
-        *ANY_OF_THEM_PLAYED,
+        *said("deeds/doing", "any-of-them-played"),
         *BY_THEIR_NEXT_TURN,
         *AS_JUST_DONE,
         *OF_THEIR_CHOICE,
-        *ALL_BUT_CHOSEN,
-        *THE_SCORED_BASE,
+        *said("deeds/choosing", "all-but-chosen"),
+        *said("bases/scoring", "the-scored-base"),
         *NOBODY_DID_ANY,
         *OF_WHAT_THEY_DID,
         *BOTH_DONE,
-        *CANCELLED_THEN,
-        *MOVES_ITSELF,
+        *said("cards/clauses", "cancelled-then"),
+        *said("deeds/going", "moves-itself"),
         *BACK_THERE,
-        *LATER_ON,
+        *said("deeds/doing", "later-on"),
         *said("deeds/placing", "taken-out"),
         *THOSE_COUNTERS,
         *ALL_OF_ITS_COUNTERS,
@@ -143,23 +120,23 @@ LEANED = Rewordings(
         *THOSE_REMAINING,
         *SO_MANY_ARE,
         *said("deeds/swapping", "swapped"),
-        *NAMES_TAKEN,
+        *said("cards/which", "names-taken"),
         *THAT_SOMEBODY_HAS,
-        *BOTH_INSTEAD,
+        *said("deeds/doing", "both-instead"),
         *WHO_HAD_IT,
         *BOTH_SWAPPED,
         *BY_SO_MUCH_INSTEAD,
         *THOSE_STORED,
         *said("deeds/abilities", "talent-again"),
         *THAT_ABILITY,
-        *ALONG_WITH,
+        *said("deeds/going", "along-with"),
         *IT_THE_NUMBER,
-        *SO_MANY_OF_THEM,
+        *said("phrases/cut_short", "so-many-of-them"),
         *ONE_OF_THEM,
-        *BOTH_ENDS,
+        *said("deeds/doing", "both-ends"),
         *THE_OTHER_OF_THEM,
         *TIED_TOO,
-        *IF_SO,
+        *said("phrases/loosely", "if-so"),
         *YOU_EACH,
         *WINNER_AND_SECOND,
         *AMONG_THEM,
@@ -169,8 +146,8 @@ LEANED = Rewordings(
         *ANOTHER_SUCH,
         *SAID_OF_THOSE,
         *SO_MANY_CARDS,
-        *IN_A_DUEL,
-        *THEY_DUEL,
+        *said("deeds/fighting", "in-a-duel"),
+        *said("deeds/fighting", "they-duel"),
         *said("deeds/loosely", "while-dueling"),
         *WITH_THAT_NAME,
         *TO_WHAT_IS_MEANT,
@@ -182,7 +159,7 @@ LEANED = Rewordings(
         *OF_HANDS_SEEN,
         *WHO_CANNOT,
         *NOT_TIED,
-        *SUCH_AS_IT_IS,
+        *said("cards/clauses", "such-as-it-is"),
     ]
 )
 """The rules of sentences that lean on the one before."""
@@ -202,23 +179,23 @@ ASIDE = Rewordings(
     [
         *POWER_SET,
         *POWER_KEPT,
-        *AT_THE_HEAD,
-        *IN_PASSING,
-        *BORROWED,
+        *said("cards/held", "at-the-head"),
+        *said("phrases/in_passing", "in-passing"),
+        *said("cards/which", "borrowed"),
         *IF_POSSIBLE,
         *IF_THERE_IS_ONE,
         *OR_PASSES,
         *MORE_OF_THESE,
         *YOURS_AND_THEIRS,
-        *THOSE_PLAYED_THERE,
-        *OF_EACH_TYPE,
+        *said("cards/clauses", "those-played-there"),
+        *said("cards/which", "of-each-type"),
         *said("deeds/playing", "not-playing"),
         *NO_MORE_THAN,
-        *HOW_IT_WENT,
-        *MUST_BE,
+        *said("bases/scoring", "how-it-went"),
+        *said("cards/clauses", "must-be"),
         *YOU_AND_THEY,
     ]
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""
-ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
+ALIKE = Rewordings([*COMPARED, *said("cards/having", "played-with")])
