@@ -49,22 +49,8 @@ from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_
 from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
 from smashrules.text.rewording.cards.whose_it_was import WHOSE_IT_WAS
 from smashrules.text.rewording.cards.word_in_name import WORD_IN_NAME
-from smashrules.text.rewording.conditions.and_if import AND_IF
-from smashrules.text.rewording.conditions.asked_of_two import ASKED_OF_TWO
 from smashrules.text.rewording.conditions.but_only import BUT_ONLY
-from smashrules.text.rewording.conditions.either_of_counters import EITHER_OF_COUNTERS
-from smashrules.text.rewording.conditions.either_of_those_played import EITHER_OF_THOSE_PLAYED
-from smashrules.text.rewording.conditions.if_fewer import IF_FEWER
-from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
-from smashrules.text.rewording.conditions.or_more_if_so import OR_MORE_IF_SO
-from smashrules.text.rewording.conditions.shared_by_others import SHARED_BY_OTHERS
-from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
-from smashrules.text.rewording.conditions.that_would_affect import THAT_WOULD_AFFECT
-from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
-from smashrules.text.rewording.conditions.turn_it_is_played import HOW_IT_IS_SPELT
-from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
-from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.all_on_one_base import ALL_ON_ONE_BASE
@@ -212,7 +198,7 @@ AS_WRITTEN = Rewordings(
         *ONCE_RESOLVED,
         *NO_MORE_HERE,
         *AS_THEY_DO,
-        *HOW_IT_IS_SPELT,
+        *said("conditions/times", "how-it-is-spelt"),
         *TOLD_BY_CLAUSES,
         *CARRIED,
         *COPIED,
@@ -222,25 +208,25 @@ AS_WRITTEN = Rewordings(
         *ON_OR_FROM,
         *WITH_FEWER_THERE,
         *HAD_OR_TIED,
-        *SHARED_BY_OTHERS,
+        *said("conditions/several", "shared-by-others"),
         *NTH_OF_YOURS,
-        *ASKED_OF_TWO,
+        *said("conditions/several", "asked-of-two"),
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
         *AND_ANOTHER_BACK,
         *WITH_MORE_POWER,
         *WHOSE_IT_WAS,
-        *TURN_IN_WHICH,
+        *said("conditions/turns", "turn-in-which"),
         *SENT,
         *SET_ASIDE,
         *NAMED_COUNTERS,
         *BESIDES_ITS_OWN,
         *REMOVED_SO_MANY,
-        *UNLESS_THEY_LET,
+        *said("conditions/unless", "unless-they-let"),
         *A_PLAYER_WHO,
         *WHOSE_HAVE,
         *FROM_ELSEWHERE,
-        *TURNS_IN_WHICH,
+        *said("conditions/turns", "turns-in-which"),
         *THAT_HAS_AND_IS,
         *WITH_NO_OTHERS,
         *ONE_SUCH,
@@ -248,29 +234,29 @@ AS_WRITTEN = Rewordings(
         *AS_HAVING,
         *IGNORED,
         *LEAVES_NOTHING_OUT,
-        *EITHER_OF_THOSE_PLAYED,
+        *said("conditions/several", "either-of-those-played"),
         *HAD_BEFORE,
         *REMINDERS,
         *WHO_HAS_A_COPY,
         *LOOSELY,
         *ITS_WINNER,
-        *IF_FEWER,
+        *said("conditions/unless", "if-fewer"),
         *WHILE_IT_SCORES,
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,
         *IN_BETWEEN,
-        *THAT_WOULD_AFFECT,
+        *said("conditions/events", "that-would-affect"),
         *DONE_THIS_WAY,
         *AS_MANY_REMOVED,
-        *EITHER_OF_COUNTERS,
+        *said("conditions/several", "either-of-counters"),
         *COUNTERS_DOUBLED,
         *THE_ONES_THERE,
         *SEVERAL_OF_ONE,
         *SO_MUCH_MORE_HERE,
         *TIED_TO_WIN,
         *BOTH_OF_THOSE,
-        *OR_MORE_IF_SO,
+        *said("conditions/unless", "or-more-if-so"),
         *CONTROL_KEPT,
         *MOVED_FROM_THERE,
         *CHANGED_EITHER_WAY,
@@ -280,7 +266,7 @@ AS_WRITTEN = Rewordings(
         *AS_STRONG,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
-        *SO_MANY_REMAIN,
+        *said("conditions/several", "so-many-remain"),
         *X_IS,
         *PUT_ON_IT,
         *BOUNDED,
@@ -367,7 +353,7 @@ AS_WRITTEN = Rewordings(
         *ALL_EXCEPT,
         *BOTH_OR,
         *FROM_BOTH_ENDS,
-        *AND_IF,
+        *said("conditions/events", "and-if"),
         *ALL_INSTEAD,
         *GONE_UP,
         *SAID_ANEW,
@@ -379,7 +365,7 @@ AS_WRITTEN = Rewordings(
         *ON_EACH_OF,
         *OR_TO_DO,
         *DONE_TO_EITHER,
-        *KEPT_FROM,
+        *said("conditions/events", "kept-from"),
         *AFFECTED_INSTEAD,
         *BY_DOING,
         *PAID_FIRST,

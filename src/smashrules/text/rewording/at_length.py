@@ -26,22 +26,11 @@ from smashrules.text.rewording.cards.of_a_pile import OF_A_PILE
 from smashrules.text.rewording.cards.only_one_of_theirs import THE_ONLY_ONE
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
-from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
-from smashrules.text.rewording.conditions.asked_behind import ASKED_BEHIND
-from smashrules.text.rewording.conditions.asked_of_both import ASKED_OF_BOTH
-from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
-from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
 from smashrules.text.rewording.conditions.before_placing import before_placing
 from smashrules.text.rewording.conditions.foretold import FORETOLD
-from smashrules.text.rewording.conditions.if_none import IF_NONE
-from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
-from smashrules.text.rewording.conditions.next_time import NEXT_DOES, ONCE_IT_COMES
-from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
 from smashrules.text.rewording.conditions.times_told import ON_ITS_TURN, TIMES_TOLD
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
-from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
-from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
@@ -111,8 +100,8 @@ from smashrules.text.rewording.said import said
 
 AT_LENGTH = Rewordings(
     [
-        *ASKED_OF_BOTH,
-        *ASKED_BEHIND,
+        *said("conditions/several", "asked-of-both"),
+        *said("conditions/times", "asked-behind"),
         *THE_ONLY_ONE,
         *ONLY_THEY,
         *OF_A_PILE,
@@ -121,8 +110,8 @@ AT_LENGTH = Rewordings(
         *SO_MANY_HAD,
         *WHERE_BOTH,
         *BOTH_HAVE,
-        *UNLESS_THEY,
-        *IF_NONE,
+        *said("conditions/unless", "unless-they"),
+        *said("conditions/none", "if-none"),
         *TO_A_BASE_IF,
         *TOLD_LOOSELY,
         *WHO_PLAYED_IT,
@@ -135,7 +124,7 @@ AT_LENGTH = Rewordings(
         *TRANSFERRED,
         *DONE_BY,
         *EACH_MAY_GO,
-        *ONLY_ONE_THERE,
+        *said("conditions/several", "only-one-there"),
         *SOME_BURIED,
         *ITS_COUNTER,
         *HAND_REVEALED,
@@ -149,7 +138,7 @@ AT_LENGTH = Rewordings(
         *OR_TO_IT,
         *NEITHER_DONE,
         *WHERE_EACH_GOES,
-        *WHILE_EITHER,
+        *said("conditions/several", "while-either"),
         *EITHER_ON_IT,
         *ON_THE_SAME_BASE,
         *CARDS_DRAWN,
@@ -180,25 +169,25 @@ AT_LENGTH = Rewordings(
         *TURN_OF_EACH,
         *ON_THEIR_TURN,
         *PREVENTED,
-        *BEFORE_IT_WOULD,
+        *said("conditions/events", "before-it-would"),
         *SAID_OF_BOTH,
         *TOGETHER,
         *ON_ITS_TURN,
         *WITHIN_THE_TURN,
         *TIMES_TOLD,
-        *NEXT_DOES,
+        *said("conditions/events", "next-does"),
         *FORETOLD,
-        *ONCE_IT_COMES,
-        *AS_THEY_COME,
+        *said("conditions/events", "once-it-comes"),
+        *said("conditions/events", "as-they-come"),
         *TURNED,
-        *LEFT_UNDONE,
+        *said("conditions/turns", "left-undone"),
         *PLAYED_ONLY,
         *PLAYED_OFF_THE_TOP,
         *ONLY_WHERE,
         *GOES_BACK,
         *DENIED,
         *ONLY_THOSE,
-        *AT_BOTH_TIMES,
+        *said("conditions/times", "at-both-times"),
         *THEIR_NTH,
         *TURNED_OVER,
         *WITH_ALL_ON_IT,

@@ -19,15 +19,8 @@ from smashrules.text.rewording.cards.only_one_of_theirs import ONLY_ONE_OF_THEIR
 from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN
-from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
-from smashrules.text.rewording.conditions.both_done import BOTH_DONE
-from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
-from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
-from smashrules.text.rewording.conditions.if_there_is_one import IF_THERE_IS_ONE
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
-from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
-from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
 from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
 from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
@@ -106,11 +99,12 @@ from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
 from smashrules.text.rewording.references.yours_and_theirs import YOURS_AND_THEIRS
 from smashrules.text.rewording.rule import Rewordings, where
+from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
-        *OF_WHAT_IS_DONE,
-        *TURN_IT_IS_PLAYED,
+        *said("conditions/times", "of-what-is-done"),
+        *said("conditions/times", "turn-it-is-played"),
         *VERB_LEFT_OUT,
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
@@ -120,14 +114,14 @@ LEANED = Rewordings(
         *NONE_TO_DO_IT_TO,
         *ALL_THREE,
         *ANY_OF_THEM_PLAYED,
-        *BY_THEIR_NEXT_TURN,
+        *said("conditions/turns", "by-their-next-turn"),
         *AS_JUST_DONE,
         *OF_THEIR_CHOICE,
         *ALL_BUT_CHOSEN,
         *THE_SCORED_BASE,
         *NOBODY_DID_ANY,
         *OF_WHAT_THEY_DID,
-        *BOTH_DONE,
+        *said("conditions/several", "both-done"),
         *CANCELLED_THEN,
         *MOVES_ITSELF,
         *BACK_THERE,
@@ -139,7 +133,7 @@ LEANED = Rewordings(
         *THAT_LAY_ON_IT,
         *COUNTERS_ON_ANOTHER,
         *COUNTERS_AGAIN,
-        *NONE_THAT_TURN,
+        *said("conditions/turns", "none-that-turn"),
         *COUNTERS_RUN_OUT,
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
@@ -210,8 +204,8 @@ ASIDE = Rewordings(
         *AT_THE_HEAD,
         *IN_PASSING,
         *BORROWED,
-        *IF_POSSIBLE,
-        *IF_THERE_IS_ONE,
+        *said("conditions/unless", "if-possible"),
+        *said("conditions/none", "if-there-is-one"),
         *OR_PASSES,
         *MORE_OF_THESE,
         *YOURS_AND_THEIRS,
