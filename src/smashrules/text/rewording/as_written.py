@@ -49,7 +49,6 @@ from smashrules.text.rewording.cards.used_or_stored_there import USED_OR_STORED_
 from smashrules.text.rewording.cards.whose_abilities import WHOSE_ABILITIES
 from smashrules.text.rewording.cards.whose_it_was import WHOSE_IT_WAS
 from smashrules.text.rewording.cards.word_in_name import WORD_IN_NAME
-from smashrules.text.rewording.conditions.but_only import BUT_ONLY
 from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
@@ -296,7 +295,7 @@ AS_WRITTEN = Rewordings(
         *WITH_ONE_IN_HAND,
         *WHOEVER,
         *WHO_DID_IT,
-        *BUT_ONLY,
+        *said("conditions/only", "but-only"),
         *IF_THEY_CHOOSE,
         *IN_EITHER_ORDER,
         *DONE_SO,

@@ -27,11 +27,7 @@ from smashrules.text.rewording.cards.only_one_of_theirs import THE_ONLY_ONE
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.conditions.before_placing import before_placing
-from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
-from smashrules.text.rewording.conditions.times_told import ON_ITS_TURN, TIMES_TOLD
-from smashrules.text.rewording.conditions.told_last import TOLD_LAST
-from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
@@ -147,7 +143,7 @@ AT_LENGTH = Rewordings(
         *OF_OTHER_PLAYERS,
         *THEIR_ONE,
         *CUT_SHORT,
-        *TOLD_LAST,
+        *said("conditions/events", "told-last"),
         *JUST_AS_MANY,
         *AS_MANY,
         *GAINED,
@@ -172,11 +168,11 @@ AT_LENGTH = Rewordings(
         *said("conditions/events", "before-it-would"),
         *SAID_OF_BOTH,
         *TOGETHER,
-        *ON_ITS_TURN,
-        *WITHIN_THE_TURN,
-        *TIMES_TOLD,
+        *said("conditions/times", "on-its-turn"),
+        *said("conditions/turns", "within-the-turn"),
+        *said("conditions/times", "times-told"),
         *said("conditions/events", "next-does"),
-        *FORETOLD,
+        *said("conditions/events", "foretold"),
         *said("conditions/events", "once-it-comes"),
         *said("conditions/events", "as-they-come"),
         *TURNED,

@@ -20,7 +20,6 @@ from smashrules.text.rewording.cards.such_as_it_is import SUCH_AS_IT_IS
 from smashrules.text.rewording.cards.those_played_there import THOSE_PLAYED_THERE
 from smashrules.text.rewording.cards.whose_abilities import CANCELLED_THEN
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
-from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
 from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
@@ -111,7 +110,7 @@ LEANED = Rewordings(
         *YOURS_OF_EACH,
         *THOSE_OF_THAT,
         *ANY_THAT,
-        *NONE_TO_DO_IT_TO,
+        *said("conditions/none", "none-to-do-it-to"),
         *ALL_THREE,
         *ANY_OF_THEM_PLAYED,
         *said("conditions/turns", "by-their-next-turn"),
