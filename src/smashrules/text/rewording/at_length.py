@@ -28,6 +28,7 @@ from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.conditions.before_placing import before_placing
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
+from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
@@ -134,7 +135,7 @@ AT_LENGTH = Rewordings(
         *OR_TO_IT,
         *NEITHER_DONE,
         *WHERE_EACH_GOES,
-        *said("conditions/several", "while-either"),
+        *WHILE_EITHER,
         *EITHER_ON_IT,
         *ON_THE_SAME_BASE,
         *CARDS_DRAWN,

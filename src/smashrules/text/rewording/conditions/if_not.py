@@ -1,4 +1,4 @@
-"""A condition that is denied by a sentence of its own; the rules stand in ``grammar/rewording/conditions/unless.toml``."""
+"""A condition that is denied by a sentence of its own. What the rules are, stands in ``conditions/unless.toml``."""
 
 from __future__ import annotations
 
