@@ -8,40 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
+from smashrules.data import Later
 from smashrules.text.patterns.matching import Found, Matcher, listed
-from smashrules.text.patterns.pattern import Choice, Named
+from smashrules.text.patterns.pattern import Choice, Named, Piece
 from smashrules.text.patterns.putting import Part, Place, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
 
-_STOP = Token(".", 0, 0)
-_COMMON = frozenset(
-    (
-        *(
-            "a",
-            "an",
-            "the",
-            "of",
-            "to",
-            "on",
-            "in",
-            "it",
-            "its",
-            "this",
-            "that",
-            "you",
-            "your",
-            "they",
-            "their",
-            "are",
-        ),
-        *("is", "may", "each", "or", "and", "one", ",", ".", "minion", "minions", "card", "cards", "base", "player"),
-        *("here", "if", "has", "have", "action", "play", "with", "for"),
-    )
-)
+_OFTEN = """
+    a an the of to on in it its this that you your they their is are may each or and one , . minion minions card cards
+    base player here if has have action play with for
+"""
+_COMMON = frozenset(_OFTEN.split())
 """Words that so many texts have that it says little that a sentence has one."""
 
 
@@ -54,15 +35,33 @@ class Asked(Struct, frozen=True):
     wanted: bool
 
 
-class Saying(Struct, frozen=True, dict=True):
-    """What is said (``says``) and the words for it (``put``); ``once`` for the first place alone."""
+class Written(Struct, frozen=True):
+    """A rule as it is written: what is said (``says``) and the words for it (``put``); ``once`` for the first place
+    alone."""
 
-    name: str
     says: Choice
     put: tuple[Part, ...]
     asked: tuple[Asked, ...] = ()
     once: bool = False
-    example: tuple[str, str] = field(default=("", ""))
+    example: tuple[str, str] = ("", "")
+
+    def words_needed(self) -> tuple[frozenset[str], ...]:
+        """Sets of words of which each has one in every sentence that the rule changes, the rarest first."""
+        sets = [words for words in _needed(self.says) if words]
+        return tuple(sorted(sets, key=_how_common))
+
+
+class Saying(Struct, frozen=True, dict=True):
+    """A rule by its ``name``, the words that it needs, and what is written of it, which is read when it is asked."""
+
+    name: str
+    needed: tuple[frozenset[str], ...]
+    written: Later[Written]
+
+    @property
+    def example(self) -> tuple[str, str]:
+        """Words, and what the rule makes of them."""
+        return self.written().example
 
     def __call__(self, tokens: list[Token], before: Sequence[list[Token]], lex: Lexicon) -> list[Token]:
         """The tokens as the rule puts them; the same ones where it has nothing to say of them."""
@@ -70,7 +69,7 @@ class Saying(Struct, frozen=True, dict=True):
         found = self._matcher.find(words)
         if found is None:
             return tokens
-        given, tokens = tokens, list(tokens)
+        given, tokens, written = tokens, list(tokens), self.written()
         result: list[Token] = []
         done = start = 0
         while found is not None:
@@ -79,13 +78,13 @@ class Saying(Struct, frozen=True, dict=True):
                 start = found.start + 1
             else:
                 result += tokens[done : found.start]
-                said = put(tokens, found, self.put, others)
+                said = put(tokens, found, written.put, others)
                 if not said and found.start < found.end:
                     said = _beside(tokens, found, result)
                 result += said
                 done = max(found.end, done)
                 start = done + (found.end == found.start)
-                if self.once:
+                if written.once:
                     break
             found = self._matcher.find(words, start) if start <= len(words) else None
         return [*result, *tokens[done:]] if result or done else given
@@ -94,14 +93,14 @@ class Saying(Struct, frozen=True, dict=True):
     def _matcher(self) -> Matcher:
         known: Matcher | None = self.__dict__.get("matcher")
         if known is None:
-            known = self.__dict__["matcher"] = Matcher(self.says)
+            known = self.__dict__["matcher"] = Matcher(self.written().says)
         return known
 
     @property
     def _matchers(self) -> list[Matcher]:
         known: list[Matcher] | None = self.__dict__.get("matchers")
         if known is None:
-            known = self.__dict__["matchers"] = [Matcher(each.pattern) for each in self.asked]
+            known = self.__dict__["matchers"] = [Matcher(each.pattern) for each in self.written().asked]
         return known
 
     def _asked(
@@ -109,7 +108,7 @@ class Saying(Struct, frozen=True, dict=True):
     ) -> dict[str, Place] | None:
         """What is kept of what else is asked; None where something is not as it must be."""
         kept: dict[str, Place] = {}
-        for each, matcher in zip(self.asked, self._matchers, strict=True):
+        for each, matcher in zip(self.written().asked, self._matchers, strict=True):
             for part in _asked_in(each.where, tokens, found, before):
                 there = matcher.find([one.word for one in part])
                 if there is not None:
@@ -120,13 +119,6 @@ class Saying(Struct, frozen=True, dict=True):
             if (there is not None) is not each.wanted:
                 return None
         return kept
-
-    def words_needed(self) -> tuple[frozenset[str], ...]:
-        """Sets of words of which each has one in every sentence that the rule changes, the rarest first."""
-        sets = [words for words in _needed(self.says) if words]
-        return tuple(
-            sorted(sets, key=lambda words: (sum(4 if each in _COMMON else 1 for each in words), sorted(words)))
-        )
 
 
 def _beside(tokens: list[Token], found: Found, result: list[Token]) -> list[Token]:
@@ -166,12 +158,16 @@ def _how_common(words: frozenset[str]) -> tuple[int, list[str]]:
 
 
 def _needed(choice: Choice) -> Iterator[frozenset[str]]:
-    if len(choice.sequences) > 1:
-        first = listed(choice)
-        if first is not None and all(len(each) == 1 for each in choice.sequences):
-            yield first
-        return
-    for piece in choice.sequences[0]:
+    """Sets of words of which each has one in all that fits: of several ways, the rarest of each together."""
+    ways = [[words for words in _needed_in(each) if words] for each in choice.sequences]
+    if len(ways) == 1:
+        yield from ways[0]
+    elif all(ways):
+        yield frozenset().union(*(min(each, key=_how_common) for each in ways))
+
+
+def _needed_in(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
+    for piece in sequence:
         if isinstance(piece, Named):
             yield from _needed(piece.inner)
         elif isinstance(piece, Choice):
