@@ -26,7 +26,7 @@ _CLASSES = {
     "be": "BE",
     "have": "HAVE",
 }
-OPEN = ("number", "name", "type", "remark", "word", "any")
+OPEN = ("number", "signed", "name", "type", "remark", "word", "any")
 """Kinds whose words cannot be listed."""
 _STOPS = (",", ".", ":", ";")
 
@@ -37,6 +37,8 @@ def test_of(names: tuple[str, ...]) -> Test:
 
     >>> [test_of(("minion.one", "number"))(each) for each in ("minion", "minions", "two", "3")]
     [True, False, True, True]
+    >>> [test_of(("remark.tied",))(each) for each in ("&(or_tied_for_it)", "&(not_here)", "tied")]
+    [True, False, False]
 
     Raises ``PatternError`` for a kind that there is not.
     """
@@ -56,10 +58,13 @@ def _open(name: str, lex: Lexicon) -> Test | None:
     """The test of a kind whose words cannot be listed; None for one whose words can."""
     if name == "number":
         return lambda word: counted(word, lex) is not None
+    if name == "signed":
+        return lambda word: word[:1] in ("+", "-") and word[1:].isdigit()
     if name == "name":
         return is_name
-    if name == "remark":
-        return lambda word: word.startswith("&(")
+    kind, _, form = name.partition(".")
+    if kind == "remark":
+        return lambda word: word.startswith("&(") and (not form or form in word[2:-1].split("_"))
     if name == "type":
         return lambda word: word.startswith("&t")
     if name == "word":

@@ -7,28 +7,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.text.patterns.kinds import FORMS
-from smashrules.text.patterns.matching import Found
 from smashrules.text.patterns.pattern import PatternError
 from smashrules.text.words.lexicon import Lexicon, lexicon, takes_an
-from smashrules.text.words.roles import gerund, noun_of
+from smashrules.text.words.roles import counted, gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
 
+if TYPE_CHECKING:
+    from smashrules.text.patterns.matching import Found
+
 _PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
+_WITHIN = re.compile(r"([^\s{}]+)\{([a-z_]+)(?:\.([a-z_]+))?\}([^\s{}]*)")
 _ARTICLE = "a(n)"
 _STILL = "still"
 
 
 class Kept(Struct, frozen=True):
-    """What was kept under a name, in a ``form`` of it, with some words ``put`` for others."""
+    """What was kept under a name, in a ``form`` of it, with some words ``put`` for others; ``within`` one word, where
+    it stands between parts of it."""
 
     name: str
     form: str = ""
     put: tuple[tuple[str, str], ...] = ()
+    within: tuple[str, str] = ("", "")
 
 
 class Where(Struct, frozen=True):
@@ -52,7 +58,9 @@ def parts(said: str) -> tuple[Part, ...]:
     """
     found: list[Part] = []
     for name, form, sign, more, word in _PART.findall(said):
-        if word:
+        if word and (within := _WITHIN.fullmatch(word)):
+            found.append(Kept(within[2], within[3] or "", within=(within[1], within[4])))
+        elif word:
             if "{" in word or "}" in word:
                 raise PatternError(f"nothing that can be said: {word!r} in {said!r}")
             found.append(word)
@@ -67,8 +75,8 @@ def parts(said: str) -> tuple[Part, ...]:
 
 
 class _Item(Struct):
-    """Tokens that are said, and from where to where they stood; nowhere where they are said anew. What stands ``still``
-    keeps its place, whatever is said before it."""
+    """Tokens that are said, and from where to where they stood; nowhere where they are said anew. What stands
+    ``still`` keeps its place, whatever is said before it."""
 
     tokens: list[Token]
     begin: int = -1
@@ -93,7 +101,7 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
                 items += [_Item([Token(each, -1, -1)]) for each in part.said]
         elif part.name in kept:
             source, begin, end = kept[part.name]
-            changed = _formed(list(source[begin:end]), part, lexicon())
+            changed = _within(_formed(list(source[begin:end]), part, lexicon()), part.within)
             inside = part.name in own and found.start <= begin < end <= found.end
             items.append(_Item(changed, begin, end, part.form == _STILL) if inside else _Item(changed))
     return _articles(_placed(tokens, found, items))
@@ -117,7 +125,7 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
             place += 1
         after = items[place].begin if place < len(items) else found.end
         free = [at for at in range(before, after) if at not in taken]
-        if free:
+        if free and run:
             result += spread(run, tokens[free[0]].start, tokens[free[-1]].end)
             taken.update(free)
         else:
@@ -167,6 +175,24 @@ def _articles(tokens: list[Token]) -> list[Token]:
     ]
 
 
+def _within(tokens: list[Token], word: tuple[str, str]) -> list[Token]:
+    """What was kept as a part of one word: "&(minimum_12)" of "12"."""
+    if not any(word) or not tokens:
+        return tokens
+    said = "_".join(each.word for each in tokens)
+    return [Token(f"{word[0]}{said}{word[1]}", tokens[0].start, tokens[-1].end)]
+
+
+def in_form(words: Sequence[str], form: str) -> list[str]:
+    """The words in another form, as what is kept is said in it.
+
+    >>> in_form(["destroyed"], "do"), in_form(["your", "minions"], "one")
+    (['destroy'], ['your', 'minion'])
+    """
+    tokens = [Token(each, 0, 0) for each in words]
+    return [each.word for each in _formed(tokens, Kept("", form), lexicon())]
+
+
 def _formed(tokens: list[Token], part: Kept, lex: Lexicon) -> list[Token]:
     """What was kept, in the form that is asked for: "destroys" of "destroy", "minion" of "minions"."""
     changed = dict(part.put)
@@ -193,18 +219,51 @@ def _standing_for(tokens: list[Token], form: str, lex: Lexicon) -> str:
 def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
     """What a word is in that form; empty for a word that has none."""
     if name in ("one", "many"):
-        return lambda word: noun_of((lex.nouns[word][0], name), lex) if word in lex.nouns else ""
+        return lambda word: _counted(word, name, lex) if word in lex.nouns else ""
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
+    if name in _NEXT_TO:
+        return lambda word: _next_to(word, name, lex)
     if name == "doing":
         return lambda word: gerund(_of_verb(word, 0, lex)) if word in lex.verbs else ""
+    if name in _SIGNS:
+        return lambda word: f"{_SIGNS[name]}{_number(word, lex)}" if _number(word, lex) else ""
+    if name == "not":
+        return lambda word: f"&x{word[2:]}" if word.startswith("&n") else ""
     if name.startswith("to_") and name.removeprefix("to_") in lex.forms:
         other = lex.forms[name.removeprefix("to_")]
         return lambda word: next((other[n] for n, use in enumerate(_USES) if _used(word, use, lex)), "")
     raise PatternError(f"no form of a word: {name!r}")
 
 
+def _counted(word: str, number: str, lex: Lexicon) -> str:
+    """The noun for one or for many: of several that mean the same, the one that is nearest to it."""
+    kind = lex.nouns[word][0]
+    near = (word, f"{word}s", word.removesuffix("s"))
+    return next((each for each in near if lex.nouns.get(each) == (kind, number)), "") or noun_of((kind, number), lex)
+
+
+_NEXT_TO = {"next": 1, "previous": -1}
+
+
+def _next_to(word: str, form: str, lex: Lexicon) -> str:
+    """The next number or the one before, in figures or words as it is told; empty for no number."""
+    value = counted(word, lex)
+    if value is None or value + _NEXT_TO[form] < 0:
+        return ""
+    beside = value + _NEXT_TO[form]
+    if word.isdigit():
+        return str(beside)
+    return next((each for each, other in lex.numerals.items() if other == beside), str(beside))
+
+
 _USES = ("bare", "third", "past", "participle")
+_SIGNS = {"plus": "+", "minus": "-", "figure": ""}
+
+
+def _number(word: str, lex: Lexicon) -> str:
+    known = counted(word.removeprefix("&#").lstrip("+-"), lex)
+    return "" if known is None else str(known)
 
 
 def _used(word: str, use: str, lex: Lexicon) -> bool:
