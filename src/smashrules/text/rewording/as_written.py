@@ -96,7 +96,6 @@ from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
 from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
 from smashrules.text.rewording.players.with_more_power import WITH_MORE_POWER
 from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
-from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
 from smashrules.text.rewording.rule import Rewordings
 from smashrules.text.rewording.said import said
 
@@ -270,7 +269,7 @@ AS_WRITTEN = Rewordings(
         *HAD_IN_PLAY,
         *said("references/places", "still-there"),
         *OF_TWO_CHOSEN,
-        *FIRST_AND_SECOND,
+        *said("references/such", "first-and-second"),
         *said("bases/moving", "on-each-of"),
         *said("deeds/one-of-two", "or-to-do"),
         *said("deeds/doing", "done-to-either"),
