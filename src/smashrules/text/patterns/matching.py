@@ -115,7 +115,7 @@ def listed(piece: Piece) -> frozenset[str] | None:
     if isinstance(piece, Words):
         return piece.said
     if isinstance(piece, Kind):
-        if any(each in OPEN for each in piece.names):
+        if any(each.partition(".")[0] in OPEN for each in piece.names):
             return None
         return frozenset().union(*(words_of_kind(each) for each in piece.names))
     if isinstance(piece, Named):

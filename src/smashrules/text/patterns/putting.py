@@ -122,7 +122,7 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
             place += 1
         after = items[place].begin if place < len(items) else found.end
         free = [at for at in range(before, after) if at not in taken]
-        if free:
+        if free and run:
             result += spread(run, tokens[free[0]].start, tokens[free[-1]].end)
             taken.update(free)
         else:

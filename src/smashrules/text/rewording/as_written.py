@@ -7,22 +7,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
-from smashrules.text.rewording.conditions.and_if import AND_IF
-from smashrules.text.rewording.conditions.asked_of_two import ASKED_OF_TWO
-from smashrules.text.rewording.conditions.but_only import BUT_ONLY
-from smashrules.text.rewording.conditions.either_of_counters import EITHER_OF_COUNTERS
-from smashrules.text.rewording.conditions.either_of_those_played import EITHER_OF_THOSE_PLAYED
-from smashrules.text.rewording.conditions.if_fewer import IF_FEWER
-from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
-from smashrules.text.rewording.conditions.or_more_if_so import OR_MORE_IF_SO
-from smashrules.text.rewording.conditions.shared_by_others import SHARED_BY_OTHERS
-from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
-from smashrules.text.rewording.conditions.that_would_affect import THAT_WOULD_AFFECT
-from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
-from smashrules.text.rewording.conditions.turn_it_is_played import HOW_IT_IS_SPELT
-from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
-from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
 from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
@@ -62,40 +47,6 @@ from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
-from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
-from smashrules.text.rewording.players.ahead_by import AHEAD_BY
-from smashrules.text.rewording.players.any_who import ANY_WHO
-from smashrules.text.rewording.players.as_they_do import AS_THEY_DO
-from smashrules.text.rewording.players.chooses_which import CHOOSES_WHICH
-from smashrules.text.rewording.players.compared_otherwise import COMPARED_OTHERWISE
-from smashrules.text.rewording.players.described import PLAYERS_DESCRIBED
-from smashrules.text.rewording.players.either_they import EITHER_THEY
-from smashrules.text.rewording.players.if_they_choose import IF_THEY_CHOOSE
-from smashrules.text.rewording.players.in_place import IF_THEY_WIN, IN_PLACE
-from smashrules.text.rewording.players.its_winner import ITS_WINNER
-from smashrules.text.rewording.players.of_their_choice import OF_ANOTHERS_CHOICE
-from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
-from smashrules.text.rewording.players.on_their_turn import WHOSE_TURN
-from smashrules.text.rewording.players.showing import SHOWING
-from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
-from smashrules.text.rewording.players.skipping import SKIPPING
-from smashrules.text.rewording.players.they_give_power import THEY_GIVE_POWER
-from smashrules.text.rewording.players.those_tied import THOSE_TIED
-from smashrules.text.rewording.players.those_who_do import THOSE_WHO_DO
-from smashrules.text.rewording.players.tied_to_win import TIED_TO_WIN
-from smashrules.text.rewording.players.tied_too import HAD_OR_TIED
-from smashrules.text.rewording.players.tied_with import TIED_WITH
-from smashrules.text.rewording.players.ties_count_for_none import TIES_COUNT_FOR_NONE
-from smashrules.text.rewording.players.ties_won import TIES_WON
-from smashrules.text.rewording.players.which_is_done import WHICH_IS_DONE
-from smashrules.text.rewording.players.who_did_it import WHO_DID_IT
-from smashrules.text.rewording.players.who_gained_none import WHO_GAINED_NONE
-from smashrules.text.rewording.players.who_has_a_copy import WHO_HAS_A_COPY
-from smashrules.text.rewording.players.whoever import WHOEVER
-from smashrules.text.rewording.players.whose_controller import WHOSE_CONTROLLER
-from smashrules.text.rewording.players.whose_have import WHOSE_HAVE
-from smashrules.text.rewording.players.with_more_power import WITH_MORE_POWER
-from smashrules.text.rewording.players.with_one_in_hand import WITH_ONE_IN_HAND
 from smashrules.text.rewording.rule import Rewordings
 from smashrules.text.rewording.said import said
 
@@ -105,36 +56,36 @@ AS_WRITTEN = Rewordings(
         *said("deeds/placing", "shuffled"),
         *said("deeds/abilities", "once-resolved"),
         *said("bases/scoring", "no-more-here"),
-        *AS_THEY_DO,
-        *HOW_IT_IS_SPELT,
+        *said("players/compared", "as-they-do"),
+        *said("conditions/times", "how-it-is-spelt"),
         *said("cards/clauses", "told-by-clauses"),
         *said("cards/having", "carried"),
         *said("cards/which", "copied"),
         *said("bases/described", "described"),
-        *PLAYERS_DESCRIBED,
+        *said("players/described", "described"),
         *said("deeds/denying", "denied-and-power"),
         *said("deeds/in-play", "on-or-from"),
         *said("bases/described", "with-fewer-there"),
-        *HAD_OR_TIED,
-        *SHARED_BY_OTHERS,
+        *said("players/ties", "had-or-tied"),
+        *said("conditions/several", "shared-by-others"),
         *NTH_OF_YOURS,
-        *ASKED_OF_TWO,
-        *THEY_GIVE_POWER,
+        *said("conditions/several", "asked-of-two"),
+        *said("players/doing", "they-give-power"),
         *said("references/places", "where-it-was-put"),
         *said("deeds/going", "and-another-back"),
-        *WITH_MORE_POWER,
+        *said("players/compared", "with-more-power"),
         *said("cards/held", "whose-it-was"),
-        *TURN_IN_WHICH,
+        *said("conditions/turns", "turn-in-which"),
         *said("deeds/placing", "sent"),
         *said("deeds/placing", "set-aside"),
         *NAMED_COUNTERS,
         *said("cards/having", "besides-its-own"),
         *REMOVED_SO_MANY,
-        *UNLESS_THEY_LET,
-        *A_PLAYER_WHO,
-        *WHOSE_HAVE,
+        *said("conditions/unless", "unless-they-let"),
+        *said("players/described", "a-player-who"),
+        *said("players/described", "whose-have"),
         *said("bases/moving", "from-elsewhere"),
-        *TURNS_IN_WHICH,
+        *said("conditions/turns", "turns-in-which"),
         *said("cards/clauses", "that-has-and-is"),
         *said("cards/which", "with-no-others"),
         *said("references/each", "one-such"),
@@ -142,29 +93,29 @@ AS_WRITTEN = Rewordings(
         *said("cards/clauses", "as-having"),
         *said("cards/held", "ignored"),
         *said("phrases/remarks", "leaves-nothing-out"),
-        *EITHER_OF_THOSE_PLAYED,
+        *said("conditions/several", "either-of-those-played"),
         *said("references/another", "had-before"),
         *said("phrases/remarks", "reminders"),
-        *WHO_HAS_A_COPY,
+        *said("players/described", "who-has-a-copy"),
         *said("phrases/loosely", "loosely"),
-        *ITS_WINNER,
-        *IF_FEWER,
+        *said("players/scoring", "its-winner"),
+        *said("conditions/unless", "if-fewer"),
         *said("bases/scoring", "while-it-scores"),
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
-        *TIES_COUNT_FOR_NONE,
+        *said("players/ties", "ties-count-for-none"),
         *said("phrases/of_two", "in-between"),
-        *THAT_WOULD_AFFECT,
+        *said("conditions/events", "that-would-affect"),
         *said("references/done", "done-this-way"),
         *AS_MANY_REMOVED,
-        *EITHER_OF_COUNTERS,
+        *said("conditions/several", "either-of-counters"),
         *COUNTERS_DOUBLED,
         *said("cards/clauses", "the-ones-there"),
         *said("cards/clauses", "several-of-one"),
         *SO_MUCH_MORE_HERE,
-        *TIED_TO_WIN,
+        *said("players/ties", "tied-to-win"),
         *said("references/done", "both-of-those"),
-        *OR_MORE_IF_SO,
+        *said("conditions/unless", "or-more-if-so"),
         *said("deeds/denying", "control-kept"),
         *said("deeds/going", "moved-from-there"),
         *CHANGED_EITHER_WAY,
@@ -174,13 +125,13 @@ AS_WRITTEN = Rewordings(
         *AS_STRONG,
         *said("deeds/denying", "both-denied-there"),
         *AND_SO_MUCH_MORE,
-        *SO_MANY_REMAIN,
+        *said("conditions/several", "so-many-remain"),
         *X_IS,
         *PUT_ON_IT,
         *BOUNDED,
         *NOT_COUNTED,
         *said("deeds/when-done", "then-it-ends"),
-        *TIES_WON,
+        *said("players/ties", "ties-won"),
         *said("bases/described", "same-base-as"),
         *said("cards/held", "piles-ordered"),
         *said("deeds/loosely", "without-its-ability"),
@@ -189,23 +140,23 @@ AS_WRITTEN = Rewordings(
         *said("deeds/going", "all-on-one-base"),
         *MORE_THERE_THAN_HERE,
         *EQUAL_OR_LESS,
-        *COMPARED_OTHERWISE,
+        *said("players/compared", "compared-otherwise"),
         *THAN_THEIRS,
         *ONE_MORE_FOR_EACH,
-        *THOSE_TIED,
+        *said("players/ties", "those-tied"),
         *SO_MUCH_POWER,
         *OTHER_SIDE,
-        *SHOWING,
+        *said("players/hands", "showing"),
         *KEPT_OF_THEM,
         *said("cards/which", "word-in-name"),
         *UNTIL_SO_MANY_LEFT,
-        *WHICH_IS_DONE,
+        *said("players/choosing", "which-is-done"),
         *ONE_ON_EACH,
-        *WITH_ONE_IN_HAND,
-        *WHOEVER,
-        *WHO_DID_IT,
-        *BUT_ONLY,
-        *IF_THEY_CHOOSE,
+        *said("players/hands", "with-one-in-hand"),
+        *said("players/described", "whoever"),
+        *said("players/described", "who-did-it"),
+        *said("conditions/only", "but-only"),
+        *said("players/choosing", "if-they-choose"),
         *said("deeds/doing", "in-either-order"),
         *said("references/done", "done-so"),
         *said("deeds/doing", "done-later"),
@@ -213,23 +164,23 @@ AS_WRITTEN = Rewordings(
         *said("deeds/doing", "done-twice"),
         *IN_ALL,
         *said("deeds/gaining", "distributed"),
-        *THOSE_WHO_DO,
+        *said("players/described", "those-who-do"),
         *said("references/among", "done-to-both"),
         *said("cards/which", "all-of-the"),
         *SO_MANY_ON_IT,
-        *WHOSE_TURN,
+        *said("players/turns", "whose-turn"),
         *said("cards/clauses", "piles-told"),
         *said("references/among", "alike-among-them"),
-        *CHOOSES_WHICH,
-        *OF_ANOTHERS_CHOICE,
+        *said("players/choosing", "chooses-which"),
+        *said("players/choosing", "of-anothers-choice"),
         *said("deeds/abilities", "of-abilities"),
         *said("deeds/choosing", "chosen-from"),
         *said("deeds/one-of-two", "one-chosen-to"),
         *said("deeds/choosing", "chosen-to"),
-        *EITHER_THEY,
+        *said("players/choosing", "either-they"),
         *said("deeds/choosing", "listed"),
         *said("phrases/of_two", "of-several-words"),
-        *SHOWN_TO_LACK,
+        *said("players/hands", "shown-to-lack"),
         *said("references/places", "where-they-were"),
         *said("cards/which", "where-buried"),
         *said("deeds/loosely", "would-not"),
@@ -237,11 +188,11 @@ AS_WRITTEN = Rewordings(
         *EITHER_POWER,
         *OR_BY,
         *said("deeds/one-of-two", "or-so-many"),
-        *said("players", "who-does"),
+        *said("players/choosing", "who-does"),
         *AS_MANY_AS_DISCARDED,
         *said("deeds/playing", "played-on-it"),
         *said("references/places", "the-stored-card"),
-        *IF_THEY_WIN,
+        *said("players/placed", "if-they-win"),
         *said("bases/scoring", "where-but"),
         *said("bases/described", "left-by-it"),
         *said("deeds/placing", "said-of-the-rest"),
@@ -261,19 +212,19 @@ AS_WRITTEN = Rewordings(
         *said("phrases/of_two", "all-except"),
         *said("phrases/of_two", "both-or"),
         *said("deeds/doing", "from-both-ends"),
-        *AND_IF,
+        *said("conditions/events", "and-if"),
         *said("deeds/doing", "all-instead"),
         *GONE_UP,
         *said("phrases/anew", "said-anew"),
         *EACH_IN_FRONT,
         *HAD_IN_PLAY,
         *said("references/places", "still-there"),
-        *OF_TWO_CHOSEN,
+        *said("players/choosing", "of-two-chosen"),
         *said("references/such", "first-and-second"),
         *said("bases/moving", "on-each-of"),
         *said("deeds/one-of-two", "or-to-do"),
         *said("deeds/doing", "done-to-either"),
-        *KEPT_FROM,
+        *said("conditions/events", "kept-from"),
         *said("deeds/doing", "affected-instead"),
         *said("deeds/gaining", "by-doing"),
         *said("deeds/one-of-two", "paid-first"),
@@ -287,19 +238,19 @@ AS_WRITTEN = Rewordings(
         *said("cards/clauses", "whose-abilities"),
         *said("cards/held", "held-by-whom"),
         *said("cards/having", "abilities-of-one"),
-        *SKIPPING,
-        *ANY_WHO,
-        *WHOSE_CONTROLLER,
+        *said("players/turns", "skipping"),
+        *said("players/described", "any-who"),
+        *said("players/described", "whose-controller"),
         *said("deeds/going", "into-stasis"),
-        *said("players", "guessing"),
+        *said("players/choosing", "guessing"),
         *THE_DIFFERENCE,
         *said("cards/which", "of-equal-power"),
         *said("bases/scoring", "what-places-give"),
-        *WHO_GAINED_NONE,
+        *said("players/described", "who-gained-none"),
         *said("bases/scoring", "less-awarded"),
-        *AHEAD_BY,
-        *IN_PLACE,
-        *TIED_WITH,
+        *said("players/compared", "ahead-by"),
+        *said("players/placed", "in-place"),
+        *said("players/ties", "tied-with"),
     ]
 )
 """The rules of what is written in one way and read in another."""

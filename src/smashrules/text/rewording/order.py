@@ -7,15 +7,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.bases.there_too import there_too
-from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
-from smashrules.text.rewording.conditions.both_done import BOTH_DONE
-from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
-from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
-from smashrules.text.rewording.conditions.if_there_is_one import IF_THERE_IS_ONE
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
-from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
-from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
-from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD
@@ -28,18 +20,6 @@ from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
-from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
-from smashrules.text.rewording.players.not_tied import NOT_TIED
-from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
-from smashrules.text.rewording.players.of_their_choice import OF_THEIR_CHOICE
-from smashrules.text.rewording.players.of_what_they_did import OF_WHAT_THEY_DID
-from smashrules.text.rewording.players.or_passes import OR_PASSES
-from smashrules.text.rewording.players.tied_too import TIED_TOO
-from smashrules.text.rewording.players.who_cannot import WHO_CANNOT
-from smashrules.text.rewording.players.winner_and_second import WINNER_AND_SECOND
-from smashrules.text.rewording.players.you_and_they import YOU_AND_THEY
-from smashrules.text.rewording.players.you_each import YOU_EACH
-from smashrules.text.rewording.players.yours_of_each import YOURS_OF_EACH
 from smashrules.text.rewording.references.named_last import at_its_base, either_way
 from smashrules.text.rewording.references.to_what_is_meant import on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
@@ -48,25 +28,25 @@ from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
-        *OF_WHAT_IS_DONE,
-        *TURN_IT_IS_PLAYED,
+        *said("conditions/times", "of-what-is-done"),
+        *said("conditions/times", "turn-it-is-played"),
         *said("deeds/loosely", "verb-left-out"),
         *LEANING.rules,
         *said("cards/which", "only-one-of-theirs"),
-        *YOURS_OF_EACH,
+        *said("players/hands", "yours-of-each"),
         *said("references/among", "those-of-that"),
         *said("references/among", "any-that"),
-        *NONE_TO_DO_IT_TO,
+        *said("conditions/none", "none-to-do-it-to"),
         *said("references/among", "all-three"),
         *said("deeds/doing", "any-of-them-played"),
-        *BY_THEIR_NEXT_TURN,
+        *said("conditions/turns", "by-their-next-turn"),
         *said("references/done", "as-just-done"),
-        *OF_THEIR_CHOICE,
+        *said("players/choosing", "of-their-choice"),
         *said("deeds/choosing", "all-but-chosen"),
         *said("bases/scoring", "the-scored-base"),
-        *NOBODY_DID_ANY,
-        *OF_WHAT_THEY_DID,
-        *BOTH_DONE,
+        *said("players/described", "nobody-did-any"),
+        *said("players/described", "of-what-they-did"),
+        *said("conditions/several", "both-done"),
         *said("cards/clauses", "cancelled-then"),
         *said("deeds/going", "moves-itself"),
         *said("references/places", "back-there"),
@@ -78,7 +58,7 @@ LEANED = Rewordings(
         *said("references/places", "that-lay-on-it"),
         *said("references/counters", "counters-on-another"),
         *said("references/counters", "counters-again"),
-        *NONE_THAT_TURN,
+        *said("conditions/turns", "none-that-turn"),
         *said("references/counters", "counters-run-out"),
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
@@ -102,10 +82,10 @@ LEANED = Rewordings(
         *said("references/among", "one-of-them"),
         *said("deeds/doing", "both-ends"),
         *said("references/among", "the-other-of-them"),
-        *TIED_TOO,
+        *said("players/ties", "tied-too"),
         *said("phrases/loosely", "if-so"),
-        *YOU_EACH,
-        *WINNER_AND_SECOND,
+        *said("players/doing", "you-each"),
+        *said("players/scoring", "winner-and-second"),
         *said("references/among", "among-them"),
         *said("references/named", "named-last"),
         *said("references/among", "another-of-them"),
@@ -123,9 +103,9 @@ LEANED = Rewordings(
         *said("references/each", "each-of-those"),
         *said("references/each", "of-those-stated"),
         *said("references/each", "those-so-stated"),
-        *OF_HANDS_SEEN,
-        *WHO_CANNOT,
-        *NOT_TIED,
+        *said("players/hands", "of-hands-seen"),
+        *said("players/described", "who-cannot"),
+        *said("players/ties", "not-tied"),
         *said("cards/clauses", "such-as-it-is"),
     ]
 )
@@ -149,9 +129,9 @@ ASIDE = Rewordings(
         *said("cards/held", "at-the-head"),
         *said("phrases/in_passing", "in-passing"),
         *said("cards/which", "borrowed"),
-        *IF_POSSIBLE,
-        *IF_THERE_IS_ONE,
-        *OR_PASSES,
+        *said("conditions/unless", "if-possible"),
+        *said("conditions/none", "if-there-is-one"),
+        *said("players/choosing", "or-passes"),
         *MORE_OF_THESE,
         *said("references/another", "yours-and-theirs"),
         *said("cards/clauses", "those-played-there"),
@@ -160,7 +140,7 @@ ASIDE = Rewordings(
         *NO_MORE_THAN,
         *said("bases/scoring", "how-it-went"),
         *said("cards/clauses", "must-be"),
-        *YOU_AND_THEY,
+        *said("players/doing", "you-and-they"),
     ]
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,

@@ -13,8 +13,6 @@ from smashrules.text.rewording.numbers.counted_out import counted_out
 from smashrules.text.rewording.numbers.more_for_each import MORE_FOR_EACH
 from smashrules.text.rewording.numbers.so_many_done import SO_MANY_DONE
 from smashrules.text.rewording.numbers.so_many_instead import so_many_instead
-from smashrules.text.rewording.players.seen_in_hand import SEEN_BEFORE
-from smashrules.text.rewording.players.tied_instead import TIED_INSTEAD
 from smashrules.text.rewording.players.ties import (
     REMARKS,
     SUPERLATIVE,
@@ -25,13 +23,10 @@ from smashrules.text.rewording.players.ties import (
     choosing,
     choosing_whom,
     may_tell_of_ties,
-    most_done,
+    of_those_who_tie,
     tells_of_ties,
-    tied_for,
-    tied_with,
     untied,
 )
-from smashrules.text.rewording.players.ties_asked import each_who_ties, of_those_who_tie, scored_where_tied, tie_asked
 from smashrules.text.rewording.rule import Rewordings, looking_back, reworded, where
 from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
@@ -70,16 +65,15 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
 
 FIRST = Rewordings(
     [
-        where(most_done, "most fewest", "who that"),
+        *said("players/ties", "most-done"),
         *said("phrases/left_out", "how-long"),
         MORE_FOR_EACH,
         *said("phrases/left_out", "left-out"),
-        where(scored_where_tied, "tied", "where", "scores"),
-        *TIED_INSTEAD,
-        where(tie_asked, "tied tie ties", "for", "most fewest"),
-        where(each_who_ties, "most fewest", "have", "each all they"),
-        where(tied_for, "tied tie ties", "most fewest"),
-        where(tied_with, "tied"),
+        *said("players/ties", "scored-where-tied"),
+        *said("players/ties", "tied-instead"),
+        *said("players/ties", "tie-asked"),
+        *said("players/ties", "each-who-ties"),
+        *said("players/ties", "tied-for"),
         where(untied, " ".join(SUPERLATIVE)),
         where(chooser_told, " ".join((*REMARKS, *WHOEVER_DOES))),
         where(choosing, "lowest-power highest-power"),
@@ -101,7 +95,7 @@ THEN = Rewordings(
         *said("references/again", "those-there"),
         *said("phrases/left_out", "said-once"),
         *said("phrases/left_out", "spoken-of"),
-        SEEN_BEFORE,
+        *said("players/hands", "seen-before"),
         *said("bases/described", "of-those"),
     ]
 )

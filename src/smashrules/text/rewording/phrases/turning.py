@@ -5,8 +5,6 @@ Knows the rooms' tables, no word.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.players.complying import COMPLIED
-from smashrules.text.rewording.players.shown import EACH_SHOWN
 from smashrules.text.rewording.said import said
 
 TURNED = (
@@ -14,8 +12,8 @@ TURNED = (
     *said("phrases/plainly", "made-less"),
     *said("deeds/fighting", "fought"),
     *said("cards/clauses", "treated"),
-    *COMPLIED,
+    *said("players/doing", "complied"),
     *said("phrases/plainly", "turned-round"),
-    *EACH_SHOWN,
+    *said("players/hands", "each-shown"),
 )
 """The rules by which a sentence is turned round, in the order in which they are asked."""
