@@ -7,22 +7,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
-from smashrules.text.rewording.conditions.and_if import AND_IF
-from smashrules.text.rewording.conditions.asked_of_two import ASKED_OF_TWO
-from smashrules.text.rewording.conditions.but_only import BUT_ONLY
-from smashrules.text.rewording.conditions.either_of_counters import EITHER_OF_COUNTERS
-from smashrules.text.rewording.conditions.either_of_those_played import EITHER_OF_THOSE_PLAYED
-from smashrules.text.rewording.conditions.if_fewer import IF_FEWER
-from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
-from smashrules.text.rewording.conditions.or_more_if_so import OR_MORE_IF_SO
-from smashrules.text.rewording.conditions.shared_by_others import SHARED_BY_OTHERS
-from smashrules.text.rewording.conditions.so_many_remain import SO_MANY_REMAIN
-from smashrules.text.rewording.conditions.that_would_affect import THAT_WOULD_AFFECT
-from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
-from smashrules.text.rewording.conditions.turn_it_is_played import HOW_IT_IS_SPELT
-from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
-from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
 from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
@@ -73,7 +58,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/abilities", "once-resolved"),
         *said("bases/scoring", "no-more-here"),
         *said("players/compared", "as-they-do"),
-        *HOW_IT_IS_SPELT,
+        *said("conditions/times", "how-it-is-spelt"),
         *said("cards/clauses", "told-by-clauses"),
         *said("cards/having", "carried"),
         *said("cards/which", "copied"),
@@ -83,25 +68,25 @@ AS_WRITTEN = Rewordings(
         *said("deeds/in-play", "on-or-from"),
         *said("bases/described", "with-fewer-there"),
         *said("players/ties", "had-or-tied"),
-        *SHARED_BY_OTHERS,
+        *said("conditions/several", "shared-by-others"),
         *NTH_OF_YOURS,
-        *ASKED_OF_TWO,
+        *said("conditions/several", "asked-of-two"),
         *said("players/doing", "they-give-power"),
         *said("references/places", "where-it-was-put"),
         *said("deeds/going", "and-another-back"),
         *said("players/compared", "with-more-power"),
         *said("cards/held", "whose-it-was"),
-        *TURN_IN_WHICH,
+        *said("conditions/turns", "turn-in-which"),
         *said("deeds/placing", "sent"),
         *said("deeds/placing", "set-aside"),
         *NAMED_COUNTERS,
         *said("cards/having", "besides-its-own"),
         *REMOVED_SO_MANY,
-        *UNLESS_THEY_LET,
+        *said("conditions/unless", "unless-they-let"),
         *said("players/described", "a-player-who"),
         *said("players/described", "whose-have"),
         *said("bases/moving", "from-elsewhere"),
-        *TURNS_IN_WHICH,
+        *said("conditions/turns", "turns-in-which"),
         *said("cards/clauses", "that-has-and-is"),
         *said("cards/which", "with-no-others"),
         *said("references/each", "one-such"),
@@ -109,29 +94,29 @@ AS_WRITTEN = Rewordings(
         *said("cards/clauses", "as-having"),
         *said("cards/held", "ignored"),
         *said("phrases/remarks", "leaves-nothing-out"),
-        *EITHER_OF_THOSE_PLAYED,
+        *said("conditions/several", "either-of-those-played"),
         *said("references/another", "had-before"),
         *said("phrases/remarks", "reminders"),
         *said("players/described", "who-has-a-copy"),
         *said("phrases/loosely", "loosely"),
         *said("players/scoring", "its-winner"),
-        *IF_FEWER,
+        *said("conditions/unless", "if-fewer"),
         *said("bases/scoring", "while-it-scores"),
         *MORE_THAN_IN_PLAY,
         *OR_ELSE_DONE,
         *said("players/ties", "ties-count-for-none"),
         *said("phrases/of_two", "in-between"),
-        *THAT_WOULD_AFFECT,
+        *said("conditions/events", "that-would-affect"),
         *said("references/done", "done-this-way"),
         *AS_MANY_REMOVED,
-        *EITHER_OF_COUNTERS,
+        *said("conditions/several", "either-of-counters"),
         *COUNTERS_DOUBLED,
         *said("cards/clauses", "the-ones-there"),
         *said("cards/clauses", "several-of-one"),
         *SO_MUCH_MORE_HERE,
         *said("players/ties", "tied-to-win"),
         *said("references/done", "both-of-those"),
-        *OR_MORE_IF_SO,
+        *said("conditions/unless", "or-more-if-so"),
         *said("deeds/denying", "control-kept"),
         *said("deeds/going", "moved-from-there"),
         *CHANGED_EITHER_WAY,
@@ -141,7 +126,7 @@ AS_WRITTEN = Rewordings(
         *AS_STRONG,
         *said("deeds/denying", "both-denied-there"),
         *AND_SO_MUCH_MORE,
-        *SO_MANY_REMAIN,
+        *said("conditions/several", "so-many-remain"),
         *X_IS,
         *PUT_ON_IT,
         *BOUNDED,
@@ -171,7 +156,7 @@ AS_WRITTEN = Rewordings(
         *said("players/hands", "with-one-in-hand"),
         *said("players/described", "whoever"),
         *said("players/described", "who-did-it"),
-        *BUT_ONLY,
+        *said("conditions/only", "but-only"),
         *said("players/choosing", "if-they-choose"),
         *said("deeds/doing", "in-either-order"),
         *said("references/done", "done-so"),
@@ -228,7 +213,7 @@ AS_WRITTEN = Rewordings(
         *said("phrases/of_two", "all-except"),
         *said("phrases/of_two", "both-or"),
         *said("deeds/doing", "from-both-ends"),
-        *AND_IF,
+        *said("conditions/events", "and-if"),
         *said("deeds/doing", "all-instead"),
         *GONE_UP,
         *said("phrases/anew", "said-anew"),
@@ -240,7 +225,7 @@ AS_WRITTEN = Rewordings(
         *said("bases/moving", "on-each-of"),
         *said("deeds/one-of-two", "or-to-do"),
         *said("deeds/doing", "done-to-either"),
-        *KEPT_FROM,
+        *said("conditions/events", "kept-from"),
         *said("deeds/doing", "affected-instead"),
         *said("deeds/gaining", "by-doing"),
         *said("deeds/one-of-two", "paid-first"),

@@ -8,23 +8,9 @@ from __future__ import annotations
 
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
 from smashrules.text.rewording.cards.qualities import TOGETHER
-from smashrules.text.rewording.conditions.as_they_come import AS_THEY_COME
-from smashrules.text.rewording.conditions.asked_behind import ASKED_BEHIND
-from smashrules.text.rewording.conditions.asked_of_both import ASKED_OF_BOTH
-from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
-from smashrules.text.rewording.conditions.before_it_would import BEFORE_IT_WOULD
 from smashrules.text.rewording.conditions.before_placing import before_placing
-from smashrules.text.rewording.conditions.foretold import FORETOLD
-from smashrules.text.rewording.conditions.if_none import IF_NONE
-from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
-from smashrules.text.rewording.conditions.next_time import NEXT_DOES, ONCE_IT_COMES
-from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.shown_if_asked import shown_if_asked
-from smashrules.text.rewording.conditions.times_told import ON_ITS_TURN, TIMES_TOLD
-from smashrules.text.rewording.conditions.told_last import TOLD_LAST
-from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
-from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control_exchanged
 from smashrules.text.rewording.deeds.done_for_each import done_for_each
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
@@ -50,8 +36,8 @@ from smashrules.text.rewording.said import said
 
 AT_LENGTH = Rewordings(
     [
-        *ASKED_OF_BOTH,
-        *ASKED_BEHIND,
+        *said("conditions/several", "asked-of-both"),
+        *said("conditions/times", "asked-behind"),
         *said("cards/which", "the-only-one"),
         *said("players/doing", "only-they"),
         *said("cards/held", "of-a-pile"),
@@ -60,8 +46,8 @@ AT_LENGTH = Rewordings(
         *said("references/each", "so-many-had"),
         *said("bases/described", "where-both"),
         *said("players/compared", "both-have"),
-        *UNLESS_THEY,
-        *IF_NONE,
+        *said("conditions/unless", "unless-they"),
+        *said("conditions/none", "if-none"),
         *said("bases/moving", "to-a-base-if"),
         *said("deeds/loosely", "told-loosely"),
         *said("players/described", "who-played-it"),
@@ -74,7 +60,7 @@ AT_LENGTH = Rewordings(
         *said("deeds/transferring", "transferred"),
         *said("deeds/doing", "done-by"),
         *said("deeds/going", "each-may-go"),
-        *ONLY_ONE_THERE,
+        *said("conditions/several", "only-one-there"),
         *said("cards/which", "some-buried"),
         *said("cards/having", "its-counter"),
         *said("cards/held", "hand-revealed"),
@@ -97,7 +83,7 @@ AT_LENGTH = Rewordings(
         *said("references/each", "of-other-players"),
         *said("players/described", "their-one"),
         *said("phrases/cut_short", "cut-short"),
-        *TOLD_LAST,
+        *said("conditions/events", "told-last"),
         *JUST_AS_MANY,
         *AS_MANY,
         *said("deeds/gaining", "gained"),
@@ -119,25 +105,25 @@ AT_LENGTH = Rewordings(
         *said("players/turns", "turn-of-each"),
         *said("players/turns", "on-their-turn"),
         *said("deeds/not-done", "prevented"),
-        *BEFORE_IT_WOULD,
+        *said("conditions/events", "before-it-would"),
         *said("phrases/of_two", "said-of-both"),
         *TOGETHER,
-        *ON_ITS_TURN,
-        *WITHIN_THE_TURN,
-        *TIMES_TOLD,
-        *NEXT_DOES,
-        *FORETOLD,
-        *ONCE_IT_COMES,
-        *AS_THEY_COME,
+        *said("conditions/times", "on-its-turn"),
+        *said("conditions/turns", "within-the-turn"),
+        *said("conditions/times", "times-told"),
+        *said("conditions/events", "next-does"),
+        *said("conditions/events", "foretold"),
+        *said("conditions/events", "once-it-comes"),
+        *said("conditions/events", "as-they-come"),
         *TURNED,
-        *LEFT_UNDONE,
+        *said("conditions/turns", "left-undone"),
         *said("deeds/playing", "played-only"),
         *said("deeds/playing", "played-off-the-top"),
         *said("deeds/playing", "only-where"),
         *said("deeds/going", "goes-back"),
         *said("deeds/denying", "denied"),
         *said("deeds/playing", "only-those"),
-        *AT_BOTH_TIMES,
+        *said("conditions/times", "at-both-times"),
         *THEIR_NTH,
         *said("cards/held", "turned-over"),
         *said("bases/moving", "with-all-on-it"),

@@ -7,15 +7,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.bases.there_too import there_too
-from smashrules.text.rewording.conditions.asked_behind import OF_WHAT_IS_DONE
-from smashrules.text.rewording.conditions.both_done import BOTH_DONE
-from smashrules.text.rewording.conditions.by_their_next_turn import BY_THEIR_NEXT_TURN
-from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
-from smashrules.text.rewording.conditions.if_there_is_one import IF_THERE_IS_ONE
 from smashrules.text.rewording.conditions.none_done import NONE_DONE
-from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
-from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
-from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD
@@ -36,25 +28,25 @@ from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
-        *OF_WHAT_IS_DONE,
-        *TURN_IT_IS_PLAYED,
+        *said("conditions/times", "of-what-is-done"),
+        *said("conditions/times", "turn-it-is-played"),
         *said("deeds/loosely", "verb-left-out"),
         *LEANING.rules,
         *said("cards/which", "only-one-of-theirs"),
         *said("players/hands", "yours-of-each"),
         *said("references/among", "those-of-that"),
         *said("references/among", "any-that"),
-        *NONE_TO_DO_IT_TO,
+        *said("conditions/none", "none-to-do-it-to"),
         *said("references/among", "all-three"),
         *said("deeds/doing", "any-of-them-played"),
-        *BY_THEIR_NEXT_TURN,
+        *said("conditions/turns", "by-their-next-turn"),
         *said("references/done", "as-just-done"),
         *said("players/choosing", "of-their-choice"),
         *said("deeds/choosing", "all-but-chosen"),
         *said("bases/scoring", "the-scored-base"),
         *said("players/described", "nobody-did-any"),
         *said("players/described", "of-what-they-did"),
-        *BOTH_DONE,
+        *said("conditions/several", "both-done"),
         *said("cards/clauses", "cancelled-then"),
         *said("deeds/going", "moves-itself"),
         *said("references/places", "back-there"),
@@ -66,7 +58,7 @@ LEANED = Rewordings(
         *said("references/places", "that-lay-on-it"),
         *said("references/counters", "counters-on-another"),
         *said("references/counters", "counters-again"),
-        *NONE_THAT_TURN,
+        *said("conditions/turns", "none-that-turn"),
         *said("references/counters", "counters-run-out"),
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
@@ -137,8 +129,8 @@ ASIDE = Rewordings(
         *said("cards/held", "at-the-head"),
         *said("phrases/in_passing", "in-passing"),
         *said("cards/which", "borrowed"),
-        *IF_POSSIBLE,
-        *IF_THERE_IS_ONE,
+        *said("conditions/unless", "if-possible"),
+        *said("conditions/none", "if-there-is-one"),
         *said("players/choosing", "or-passes"),
         *MORE_OF_THESE,
         *said("references/another", "yours-and-theirs"),
