@@ -126,12 +126,20 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
         after = items[place].begin if place < len(items) else found.end
         free = [at for at in range(before, after) if at not in taken]
         if free and run:
-            result += spread(run, tokens[free[0]].start, tokens[free[-1]].end)
+            result += _apart(run, tokens[free[0]].start, tokens[free[-1]].end, result)
             taken.update(free)
         else:
             at = tokens[before - 1].end if before > found.start else tokens[before].start
-            result += [Token(each, at, at) for each in run]
+            result += _apart(run, at, at, result)
     return _covering(tokens, found, taken, result)
+
+
+def _apart(words: list[str], start: int, end: int, before: list[Token]) -> list[Token]:
+    """Words at that place, each where no other begins; where there is too little room, from within the word before."""
+    missing = len(words) - (end - start)
+    if missing > 0 and before:
+        start = min(start, max(start - missing, before[-1].start + 1))
+    return spread(words, start, end) if start < end else [Token(each, start, start) for each in words]
 
 
 def _moved(items: list[_Item]) -> None:
