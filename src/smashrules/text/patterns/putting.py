@@ -87,7 +87,6 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
     own = {name: (tokens, *place) for name, place in found.kept.items()}
     kept = {**others, **own}
     items: list[_Item] = []
-    taken: set[int] = set()
     for part in said:
         if isinstance(part, str):
             items.append(_Item([Token(part, -1, -1)]))
@@ -97,9 +96,8 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
         elif part.name in kept:
             source, begin, end = kept[part.name]
             changed = _within(_formed(list(source[begin:end]), part, lexicon()), part.within)
-            first = part.name in own and taken.isdisjoint(range(begin, end))
-            taken.update(range(begin, end) if first else ())
-            items.append(_Item(changed, begin, end) if first and begin < end else _Item(changed))
+            inside = part.name in own and found.start <= begin < end <= found.end
+            items.append(_Item(changed, begin, end) if inside else _Item(changed))
     return _articles(_placed(tokens, found, items))
 
 
@@ -131,7 +129,8 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
 
 
 def _moved(items: list[_Item]) -> None:
-    """Of what is said in another order than it stood in, as much as can keeps its place; the rest is said anew."""
+    """Of what is said in another order than it stood in, or twice, as much as can keeps its place; the rest is said
+    anew."""
     stood = [each for each in items if each.stood]
     best: list[tuple[int, list[_Item]]] = []
     for nth, each in enumerate(stood):
