@@ -19,6 +19,8 @@ from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
 
 RULES = (*AS_WRITTEN.rules, *NO_MORE_THAN, *COMPARED, *FIRST.rules, *INFERRED, *THEN.rules, *AT_LENGTH.rules)
+PROGRAMMED = [rule for rule in RULES if not isinstance(rule.rule, Saying)]
+"""The rules that are no patterns; what they say about themselves has the examples."""
 BEFORE = (
     "look at another player 's hand and remove the most counters from one of the minions there until the turn ends"
 )
@@ -50,7 +52,7 @@ def asked(rule: Rewording, tokens: list[Token]) -> bool:
 
 def examples() -> list[list[Token]]:
     """The sentences that the rules themselves give as examples."""
-    told = [re.sub(r"\s+", " ", rule.rule.__doc__ or "") for rule in RULES if not isinstance(rule.rule, Saying)]
+    told = [re.sub(r"\s+", " ", rule.rule.__doc__ or "") for rule in PROGRAMMED]
     return [tokens for each in told for said in re.findall(r'"([^"]+)"', each) for tokens in sentences(said)]
 
 

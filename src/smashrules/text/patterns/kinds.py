@@ -37,6 +37,8 @@ def test_of(names: tuple[str, ...]) -> Test:
 
     >>> [test_of(("minion.one", "number"))(each) for each in ("minion", "minions", "two", "3")]
     [True, False, True, True]
+    >>> [test_of(("remark.tied",))(each) for each in ("&(or_tied_for_it)", "&(not_here)", "tied")]
+    [True, False, False]
 
     Raises ``PatternError`` for a kind that there is not.
     """
@@ -60,8 +62,9 @@ def _open(name: str, lex: Lexicon) -> Test | None:
         return lambda word: word[:1] in ("+", "-") and word[1:].isdigit()
     if name == "name":
         return is_name
-    if name == "remark":
-        return lambda word: word.startswith("&(")
+    kind, _, form = name.partition(".")
+    if kind == "remark":
+        return lambda word: word.startswith("&(") and (not form or form in word[2:-1].split("_"))
     if name == "type":
         return lambda word: word.startswith("&t")
     if name == "word":

@@ -6,7 +6,8 @@ long as what comes behind it does not fit.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
 from types import MappingProxyType
 
 from msgspec import Struct
@@ -25,6 +26,7 @@ from smashrules.text.patterns.pattern import (
     Same,
     Words,
 )
+from smashrules.text.patterns.putting import in_form
 
 _NOTHING: Mapping[str, Sequence[str]] = MappingProxyType({})
 _SENTENCE = (".", ":")
@@ -113,7 +115,7 @@ def listed(piece: Piece) -> frozenset[str] | None:
     if isinstance(piece, Words):
         return piece.said
     if isinstance(piece, Kind):
-        if any(each in OPEN for each in piece.names):
+        if any(each.partition(".")[0] in OPEN for each in piece.names):
             return None
         return frozenset().union(*(words_of_kind(each) for each in piece.names))
     if isinstance(piece, Named):
@@ -158,7 +160,7 @@ def _of_piece(piece: Piece) -> _Match:
     if isinstance(piece, Named):
         return _named(piece.name, _of_choice(piece.inner))
     if isinstance(piece, Same):
-        return _same(piece.name)
+        return _same(piece)
     if isinstance(piece, Maybe):
         return _maybe(_of_piece(piece.piece))
     if isinstance(piece, Look):
@@ -199,12 +201,13 @@ def _named(name: str, inner: _Match) -> _Match:
     return match
 
 
-def _same(name: str) -> _Match:
+def _same(piece: Same) -> _Match:
     def match(at: int, run: _Run, then: _Then) -> bool:
-        place = next(((begin, end) for kept, begin, end in reversed(run.kept) if kept == name), None)
-        if place is None and name not in run.known:
+        place = next(((begin, end) for kept, begin, end in reversed(run.kept) if kept == piece.name), None)
+        if place is None and piece.name not in run.known:
             return False
-        said = run.known[name] if place is None else run.words[place[0] : place[1]]
+        said = run.known[piece.name] if place is None else run.words[place[0] : place[1]]
+        said = in_form(said, piece.form) if piece.form else said
         end = at + len(said)
         return run.words[at:end] == said and then(end)
 
@@ -231,7 +234,7 @@ def _ahead(inner: _Match, wanted: bool) -> _Match:
 
 
 def _behind(look: Look) -> _Match:
-    ways = tuple((_length(each), _of_sequence(each)) for each in look.inner.sequences)
+    ways = tuple((_length(each), _of_sequence(each)) for each in _spelt_out(look.inner))
 
     def match(at: int, run: _Run, then: _Then) -> bool:
         fits = any(at >= length and way(at - length, run, lambda end: end == at) for length, way in ways)
@@ -240,9 +243,17 @@ def _behind(look: Look) -> _Match:
     return match
 
 
+def _spelt_out(choice: Choice) -> Iterator[tuple[Piece, ...]]:
+    """The sequences that can stand there, each without a choice in it."""
+    for sequence in choice.sequences:
+        ways = (_spelt_out(each) if isinstance(each, Choice) else ((each,),) for each in sequence)
+        for way in product(*ways):
+            yield tuple(piece for part in way for piece in part)
+
+
 def _length(sequence: tuple[Piece, ...]) -> int:
     for each in sequence:
-        if isinstance(each, Named | Choice | Same | Maybe | Gap):
+        if isinstance(each, Named | Same | Maybe | Gap):
             raise PatternError("what is looked for behind a place is words of a fixed number")
     return sum(isinstance(each, Words | Kind) for each in sequence)
 

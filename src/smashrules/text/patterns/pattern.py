@@ -55,9 +55,10 @@ class Named(Struct, frozen=True):
 
 
 class Same(Struct, frozen=True):
-    """The words once more that were kept under a name."""
+    """The words once more that were kept under a name, in a ``form`` of them."""
 
     name: str
+    form: str = ""
 
 
 class Maybe(Struct, frozen=True):
@@ -152,7 +153,8 @@ def _piece(tree: Tree[Any], phrases: Mapping[str, Choice]) -> Piece:
     if kind == "named":
         return Named(str(parts[0])[1:-1], _choice(parts[1], phrases))
     if kind == "same":
-        return Same(str(parts[0])[2:-1])
+        name, _, form = str(parts[0])[2:-1].partition(".")
+        return Same(name, form)
     if kind == "maybe":
         return Maybe(_piece(parts[0], phrases))
     if kind == "look":

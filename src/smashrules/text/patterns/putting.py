@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.text.patterns.kinds import FORMS
-from smashrules.text.patterns.matching import Found
 from smashrules.text.patterns.pattern import PatternError
 from smashrules.text.words.lexicon import Lexicon, lexicon, takes_an
 from smashrules.text.words.roles import counted, gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
+
+if TYPE_CHECKING:
+    from smashrules.text.patterns.matching import Found
 
 _PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
 _WITHIN = re.compile(r"([^\s{}]+)\{([a-z_]+)(?:\.([a-z_]+))?\}([^\s{}]*)")
@@ -119,7 +122,7 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
             place += 1
         after = items[place].begin if place < len(items) else found.end
         free = [at for at in range(before, after) if at not in taken]
-        if free:
+        if free and run:
             result += spread(run, tokens[free[0]].start, tokens[free[-1]].end)
             taken.update(free)
         else:
@@ -177,6 +180,16 @@ def _within(tokens: list[Token], word: tuple[str, str]) -> list[Token]:
     return [Token(f"{word[0]}{said}{word[1]}", tokens[0].start, tokens[-1].end)]
 
 
+def in_form(words: Sequence[str], form: str) -> list[str]:
+    """The words in another form, as what is kept is said in it.
+
+    >>> in_form(["destroyed"], "do"), in_form(["your", "minions"], "one")
+    (['destroy'], ['your', 'minion'])
+    """
+    tokens = [Token(each, 0, 0) for each in words]
+    return [each.word for each in _formed(tokens, Kept("", form), lexicon())]
+
+
 def _formed(tokens: list[Token], part: Kept, lex: Lexicon) -> list[Token]:
     """What was kept, in the form that is asked for: "destroys" of "destroy", "minion" of "minions"."""
     changed = dict(part.put)
@@ -206,6 +219,8 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
         return lambda word: _counted(word, name, lex) if word in lex.nouns else ""
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
+    if name in _NEXT_TO:
+        return lambda word: _next_to(word, name, lex)
     if name == "doing":
         return lambda word: gerund(_of_verb(word, 0, lex)) if word in lex.verbs else ""
     if name in _SIGNS:
@@ -223,6 +238,20 @@ def _counted(word: str, number: str, lex: Lexicon) -> str:
     kind = lex.nouns[word][0]
     near = (word, f"{word}s", word.removesuffix("s"))
     return next((each for each in near if lex.nouns.get(each) == (kind, number)), "") or noun_of((kind, number), lex)
+
+
+_NEXT_TO = {"next": 1, "previous": -1}
+
+
+def _next_to(word: str, form: str, lex: Lexicon) -> str:
+    """The next number or the one before, in figures or words as it is told; empty for no number."""
+    value = counted(word, lex)
+    if value is None or value + _NEXT_TO[form] < 0:
+        return ""
+    beside = value + _NEXT_TO[form]
+    if word.isdigit():
+        return str(beside)
+    return next((each for each, other in lex.numerals.items() if other == beside), str(beside))
 
 
 _USES = ("bare", "third", "past", "participle")

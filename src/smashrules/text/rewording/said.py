@@ -36,8 +36,8 @@ _KEYS = {*_ASKED, "says", "is", "example", "once", "why"}
 def said(subject: str, topic: str) -> tuple[Rewording, ...]:
     """The rules of a topic, in the order in which they are asked.
 
-    >>> [each.rule.name for each in said("players", "who-does")]
-    ['players: who-does 1']
+    >>> [each.rule.name for each in said("players/choosing", "who-does")]
+    ['players/choosing: who-does 1']
 
     Raises ``KeyError`` where there is no such topic.
     """

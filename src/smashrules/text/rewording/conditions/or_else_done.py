@@ -1,5 +1,5 @@
 """What is done to somebody who does not give something for it: "if its controller does not discard two cards, destroy
-it", "destroy it if they do not", "each other player who does not discard a card loses 1 VP".
+it", "destroy it if they do not".
 
 They may do so; if they do not, it is done. Where it was said before that they may, that is asked. Knows words and
 their neighbours, no structure; it is asked before a text is cut into sentences.
@@ -8,6 +8,7 @@ their neighbours, no structure; it is asked before a text is cut into sentences.
 from __future__ import annotations
 
 from smashrules.text.rewording.rule import at_words, put, sentence_begin, sentence_end, where
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, verb_of
 from smashrules.text.words.tokens import Token, words_of
@@ -22,10 +23,8 @@ _WHO = (
     ["they"],
     ["you"],
 )
-_EACH = (["each", "other", "player"], ["each", "player"], ["any", "player"], ["any", "other", "player"])
 _NOT = (["does", "not"], ["do", "not"], ["doesn't"], ["don't"])
 _PAID = ("discard", "destroy", "return", "place", "give", "remove", "reveal", "show", "move", "transfer", "bury")
-_PAYING = (*_PAID, "draw", "lose", "gain")
 _APART = {"turn", "turns", "this_turn", "way", "this_way", "so", "and", "any", "or", "if", "would"}
 
 
@@ -71,25 +70,6 @@ def _does_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _who_does_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Each other player who does not discard a card loses 1 VP": each may. Each player who does not loses it."""
-    words = words_of(tokens)
-    for place in range(len(words) - 6):
-        who = at_words(words, place, _EACH)
-        end = place + len(who)
-        not_ = at_words(words, end + 1, _NOT) if who and words[end] == "who" else []
-        verb = end + 1 + len(not_)
-        if not not_ or words[verb] not in _PAID or place != sentence_begin(words, place) or "may" in words[:place]:
-            continue
-        stop = sentence_end(words, verb)
-        does = next((at for at in range(verb + 2, stop) if _third(words[at], lex)), 0)
-        if not does or (_APART | {","}) & set(words[verb:does]):
-            continue
-        may = [*("each" if each == "any" else each for each in who), "may", *words[verb:does], "."]
-        return put(tokens, place, does, [*may, "each", "player", "who", "does", "not"])
-    return tokens
-
-
 def _does(word: str, who: list[str], lex: Lexicon) -> str:
     """The verb as it is said of who does it."""
     return lex.forms[verb_of(word, lex)][0 if who in (["they"], ["you"]) else 1]
@@ -99,12 +79,8 @@ def _verbs(word: str, lex: Lexicon) -> set[str]:
     return {verb for verb, _ in lex.verbs.get(word, ())}
 
 
-def _third(word: str, lex: Lexicon) -> bool:
-    return any(form == "third" and verb in _PAYING for verb, form in lex.verbs.get(word, ()))
-
-
 OR_ELSE_DONE = (
     where(_does_not, "not doesn't don't", "if"),
-    where(_who_does_not, "who", "not doesn't don't", "each any"),
+    *said("conditions/unless", "who-does-not"),
 )
 """The rules of what is done to who does not give something for it."""

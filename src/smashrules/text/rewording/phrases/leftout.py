@@ -6,18 +6,13 @@ tied minions" only says how many are meant in the sentence before. Knows in whic
 
 from __future__ import annotations
 
-from smashrules.text.rewording.bases.next_base import NEXT_BASE
-from smashrules.text.rewording.bases.on_bases import OF_THOSE
 from smashrules.text.rewording.conditions.if_not import DENIED
 from smashrules.text.rewording.deeds.instead_later import said_first
-from smashrules.text.rewording.deeds.made_deeds import MADE_DEEDS
 from smashrules.text.rewording.deeds.of_the_award import OF_THEIRS
 from smashrules.text.rewording.numbers.counted_out import counted_out
 from smashrules.text.rewording.numbers.more_for_each import MORE_FOR_EACH
 from smashrules.text.rewording.numbers.so_many_done import SO_MANY_DONE
 from smashrules.text.rewording.numbers.so_many_instead import so_many_instead
-from smashrules.text.rewording.players.seen_in_hand import SEEN_BEFORE
-from smashrules.text.rewording.players.tied_instead import TIED_INSTEAD
 from smashrules.text.rewording.players.ties import (
     REMARKS,
     SUPERLATIVE,
@@ -28,13 +23,10 @@ from smashrules.text.rewording.players.ties import (
     choosing,
     choosing_whom,
     may_tell_of_ties,
-    most_done,
+    of_those_who_tie,
     tells_of_ties,
-    tied_for,
-    tied_with,
     untied,
 )
-from smashrules.text.rewording.players.ties_asked import each_who_ties, of_those_who_tie, scored_where_tied, tie_asked
 from smashrules.text.rewording.references.by_the_noun import BY_THE_NOUN
 from smashrules.text.rewording.references.put_again import TAKEN_UP
 from smashrules.text.rewording.references.those_there import THOSE_THERE
@@ -76,22 +68,21 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
 
 FIRST = Rewordings(
     [
-        where(most_done, "most fewest", "who that"),
+        *said("players/ties", "most-done"),
         *said("phrases/left_out", "how-long"),
         MORE_FOR_EACH,
         *said("phrases/left_out", "left-out"),
-        where(scored_where_tied, "tied", "where", "scores"),
-        *TIED_INSTEAD,
-        where(tie_asked, "tied tie ties", "for", "most fewest"),
-        where(each_who_ties, "most fewest", "have", "each all they"),
-        where(tied_for, "tied tie ties", "most fewest"),
-        where(tied_with, "tied"),
+        *said("players/ties", "scored-where-tied"),
+        *said("players/ties", "tied-instead"),
+        *said("players/ties", "tie-asked"),
+        *said("players/ties", "each-who-ties"),
+        *said("players/ties", "tied-for"),
         where(untied, " ".join(SUPERLATIVE)),
         where(chooser_told, " ".join((*REMARKS, *WHOEVER_DOES))),
         where(choosing, "lowest-power highest-power"),
         where(choosing_whom, " ".join(SUPERLATIVE), "player"),
         *BY_THE_NOUN,
-        *MADE_DEEDS,
+        *said("deeds/happening", "made-deeds"),
     ]
 )
 """The rules that are asked before it is known whether a sentence tells what becomes of those who tie."""
@@ -101,14 +92,14 @@ THEN = Rewordings(
         *SO_MANY_DONE,
         *DENIED,
         looking_back(so_many_instead, "instead"),
-        *NEXT_BASE,
+        *said("bases/scoring", "next-base"),
         *OF_THEIRS,
         *TAKEN_UP,
         *THOSE_THERE,
         *said("phrases/left_out", "said-once"),
         *said("phrases/left_out", "spoken-of"),
-        SEEN_BEFORE,
-        *OF_THOSE,
+        *said("players/hands", "seen-before"),
+        *said("bases/described", "of-those"),
     ]
 )
 """The rules that are asked of all other sentences."""

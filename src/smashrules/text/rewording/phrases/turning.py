@@ -5,19 +5,15 @@ Knows the rooms' tables, no word.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.cards.treated import TREATED
-from smashrules.text.rewording.deeds.fought import FOUGHT
-from smashrules.text.rewording.players.complying import COMPLIED
-from smashrules.text.rewording.players.shown import EACH_SHOWN
 from smashrules.text.rewording.said import said
 
 TURNED = (
     *said("phrases/plainly", "put-plainly"),
     *said("phrases/plainly", "made-less"),
-    *FOUGHT,
-    *TREATED,
-    *COMPLIED,
+    *said("deeds/fighting", "fought"),
+    *said("cards/clauses", "treated"),
+    *said("players/doing", "complied"),
     *said("phrases/plainly", "turned-round"),
-    *EACH_SHOWN,
+    *said("players/hands", "each-shown"),
 )
 """The rules by which a sentence is turned round, in the order in which they are asked."""

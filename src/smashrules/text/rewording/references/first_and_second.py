@@ -8,6 +8,7 @@ last of so many is the other. Knows words and their neighbours, no structure; it
 from __future__ import annotations
 
 from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import noun_of
 from smashrules.text.words.tokens import Token, words_of
@@ -72,24 +73,8 @@ def _by_number(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _ANOTHER = ("another", "of", "them")
 
 
-def _noun_left_out(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Move a minion from the second base to the first": to the first base."""
-    words = words_of(tokens)
-    for place in range(1, len(words)):
-        if words[place - 1] != "the" or words[place] not in _NTH[:2]:
-            continue
-        if words[place + 1 : place + 2] and words[place + 1] not in _ENDS:
-            continue
-        other = [_NTH[words[place] == "first"]]
-        named = [at + 1 for at in range(1, place) if words[at - 1] == "the" and words[at : at + 1] == other]
-        if len(named) == 1 and words[named[0]] in lex.nouns:
-            end = tokens[place].end
-            return [*tokens[: place + 1], Token(words[named[0]], end, end), *tokens[place + 1 :]]
-    return tokens
-
-
 FIRST_AND_SECOND = (
     where(_by_number, "second", "choose", "first", "two three"),
-    where(_noun_left_out, "second", "first"),
+    *said("references/such", "first-and-second"),
 )
 """The rules of those that are told apart by their number."""
