@@ -149,9 +149,9 @@ def _moved(items: list[_Item]) -> None:
     best: list[tuple[int, list[_Item]]] = []
     for nth, each in enumerate(stood):
         before = [one for one, last in zip(best, stood[:nth], strict=True) if last.end <= each.begin]
-        weight, chain = max(before, key=lambda one: one[0], default=(0, []))
+        weight, chain = max(reversed(before), key=lambda one: one[0], default=(0, []))
         best.append((weight + each.end - each.begin, [*chain, each]))
-    keeping = max(best, key=lambda one: one[0], default=(0, []))[1]
+    keeping = max(reversed(best), key=lambda one: one[0], default=(0, []))[1]
     for each in stood:
         if not any(each is one for one in keeping):
             each.begin = each.end = -1
@@ -170,6 +170,21 @@ def _covering(tokens: list[Token], found: Found, taken: set[int], result: list[T
         else:
             near = min(range(len(result)), key=lambda nth: result[nth].start)
             result[near] = replace(result[near], start=min(lost.start, result[near].start))
+    return result
+
+
+def _apart(tokens: list[Token]) -> list[Token]:
+    """The tokens, each at a place of its own as far as there is room, but for those that are put ahead of all: by its
+    place a noun is known."""
+    result = tokens[:1]
+    last = max((each.end for each in tokens), default=0) - 1
+    for each in tokens[1:]:
+        before = result[-1]
+        if tokens[0].start < before.start >= each.start < last:
+            start = min(before.start + 1, last)
+            result[-1] = replace(before, end=max(before.end, start))
+            each = replace(each, start=start, end=max(each.end, start))
+        result.append(each)
     return result
 
 
