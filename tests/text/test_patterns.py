@@ -55,6 +55,10 @@ def told(says: str, is_: str, words: str, *asked: Asked, once: bool = False) -> 
         ("(?<! may ) draw", "you may draw", None),
         ("draw (?= two )", "draw one or draw two", "draw"),
         ("draw (?! two )", "draw two", None),
+        ("<signed> power", "power 2 and +2 power", "+2 power"),
+        ("&( it may be the same card|one )", "draw &(it_may_be_the_same_one)", "&(it_may_be_the_same_one)"),
+        ("&( its? controller 's )", "&(controller_s) it", "&(controller_s)"),
+        ("&( it may )", "draw &(it_may_be_the_same_one)", None),
         ("{kind: <minion|action>} or another {=kind}", "a minion or another action", None),
         ("{kind: <minion|action>} or another {=kind}", "an action or another action", "action or another action"),
     ],
@@ -84,6 +88,10 @@ def test_a_gap_is_as_short_as_what_is_behind_it_allows() -> None:
         ("{does: places} it", "{does.to_store} it", "it places it", "it stores it"),
         ("it is {not: not}? so", "it has {not? no}{not! a} card", "it is not so", "it has no card"),
         ("it is {not: not}? so", "it has {not? no} {not! a} card", "it is so", "it has a card"),
+        ("by {so: <number>}", "{so.plus} {so.minus} {so.figure}", "by two", "+2 -2 2"),
+        ("but {so: <number>}", "&(minimum_{so.figure})", "but two", "&(minimum_2)"),
+        ("not {what: <name>}", "{what.not}", "not &n7", "&x7"),
+        ("before {what: <doing>} it", "to {what.do} it", "before playing it", "to play it"),
         ("the {what: <minion|action>}", "a(n) {what}", "the action and the minion", "an action and a minion"),
     ],
 )
@@ -107,6 +115,12 @@ def test_what_is_said_in_another_order_is_said_where_the_rest_stands() -> None:
     assert [each.start for each in moved] == sorted(each.start for each in moved)
     assert moved[3:6] == tokens("you draw a")
     assert moved[6] == Token("card", 11, 23), "it stands for what is said before it now, too"
+
+
+def test_what_is_said_twice_stands_where_most_of_the_rest_does() -> None:
+    twice = put("{one: a} , {two: b} {on: on it}", "{one} {on} {two} {on}", "a , b on it")
+    assert [each.word for each in twice] == ["a", "on", "it", "b", "on", "it"]
+    assert twice[3:] == tokens("a , b on it")[2:]
 
 
 def test_what_must_stand_elsewhere() -> None:
