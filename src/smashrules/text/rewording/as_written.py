@@ -7,7 +7,6 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
-from smashrules.text.rewording.conditions.or_else_done import OR_ELSE_DONE
 from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
@@ -102,7 +101,7 @@ AS_WRITTEN = Rewordings(
         *said("conditions/unless", "if-fewer"),
         *said("bases/scoring", "while-it-scores"),
         *MORE_THAN_IN_PLAY,
-        *OR_ELSE_DONE,
+        *said("conditions/unless", "who-does-not"),
         *said("players/ties", "ties-count-for-none"),
         *said("phrases/of_two", "in-between"),
         *said("conditions/events", "that-would-affect"),

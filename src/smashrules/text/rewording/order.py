@@ -7,7 +7,6 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.bases.there_too import there_too
-from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.deeds.played_to import played_to
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD
@@ -99,7 +98,7 @@ LEANED = Rewordings(
         *said("references/named", "with-that-name"),
         *said("references/done", "to-what-is-meant"),
         *said("references/done", "called-by-its-sort"),
-        *NONE_DONE,
+        *said("conditions/none", "none-done"),
         *said("references/each", "each-of-those"),
         *said("references/each", "of-those-stated"),
         *said("references/each", "those-so-stated"),
