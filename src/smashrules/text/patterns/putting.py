@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
 _WITHIN = re.compile(r"([^\s{}]+)\{([a-z_]+)(?:\.([a-z_]+))?\}([^\s{}]*)")
 _ARTICLE = "a(n)"
+_STILL = "still"
 
 
 class Kept(Struct, frozen=True):
@@ -74,11 +75,13 @@ def parts(said: str) -> tuple[Part, ...]:
 
 
 class _Item(Struct):
-    """Tokens that are said, and from where to where they stood; nowhere where they are said anew."""
+    """Tokens that are said, and from where to where they stood; nowhere where they are said anew. What stands
+    ``still`` keeps its place, whatever is said before it."""
 
     tokens: list[Token]
     begin: int = -1
     end: int = -1
+    still: bool = False
 
     @property
     def stood(self) -> bool:
@@ -100,7 +103,7 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
             source, begin, end = kept[part.name]
             changed = _within(_formed(list(source[begin:end]), part, lexicon()), part.within)
             inside = part.name in own and found.start <= begin < end <= found.end
-            items.append(_Item(changed, begin, end) if inside else _Item(changed))
+            items.append(_Item(changed, begin, end, part.form == _STILL) if inside else _Item(changed))
     return _articles(_placed(tokens, found, items))
 
 
@@ -123,18 +126,26 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
         after = items[place].begin if place < len(items) else found.end
         free = [at for at in range(before, after) if at not in taken]
         if free and run:
-            result += spread(run, tokens[free[0]].start, tokens[free[-1]].end)
+            result += _apart(run, tokens[free[0]].start, tokens[free[-1]].end, result)
             taken.update(free)
         else:
             at = tokens[before - 1].end if before > found.start else tokens[before].start
-            result += [Token(each, at, at) for each in run]
+            result += _apart(run, at, at, result)
     return _covering(tokens, found, taken, result)
+
+
+def _apart(words: list[str], start: int, end: int, before: list[Token]) -> list[Token]:
+    """Words at that place, each where no other begins; where there is too little room, from within the word before."""
+    missing = len(words) - (end - start)
+    if missing > 0 and before:
+        start = min(start, max(start - missing, before[-1].start + 1))
+    return spread(words, start, end) if start < end else [Token(each, start, start) for each in words]
 
 
 def _moved(items: list[_Item]) -> None:
     """Of what is said in another order than it stood in, or twice, as much as can keeps its place; the rest is said
     anew."""
-    stood = [each for each in items if each.stood]
+    stood = [each for each in items if each.stood and not each.still]
     best: list[tuple[int, list[_Item]]] = []
     for nth, each in enumerate(stood):
         before = [one for one, last in zip(best, stood[:nth], strict=True) if last.end <= each.begin]
@@ -194,7 +205,7 @@ def _formed(tokens: list[Token], part: Kept, lex: Lexicon) -> list[Token]:
     """What was kept, in the form that is asked for: "destroys" of "destroy", "minion" of "minions"."""
     changed = dict(part.put)
     tokens = [replace(each, word=changed[each.word]) if each.word in changed else each for each in tokens]
-    if not part.form or not tokens:
+    if part.form in ("", _STILL) or not tokens:
         return tokens
     if part.form in ("it", "them", "its"):
         return [Token(_standing_for(tokens, part.form, lex), tokens[0].start, tokens[-1].end)]

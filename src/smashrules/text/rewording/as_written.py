@@ -47,7 +47,6 @@ from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
-from smashrules.text.rewording.references.first_and_second import FIRST_AND_SECOND
 from smashrules.text.rewording.rule import Rewordings
 from smashrules.text.rewording.said import said
 
@@ -221,7 +220,7 @@ AS_WRITTEN = Rewordings(
         *HAD_IN_PLAY,
         *said("references/places", "still-there"),
         *said("players/choosing", "of-two-chosen"),
-        *FIRST_AND_SECOND,
+        *said("references/such", "first-and-second"),
         *said("bases/moving", "on-each-of"),
         *said("deeds/one-of-two", "or-to-do"),
         *said("deeds/doing", "done-to-either"),

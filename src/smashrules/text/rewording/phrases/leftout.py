@@ -27,9 +27,6 @@ from smashrules.text.rewording.players.ties import (
     tells_of_ties,
     untied,
 )
-from smashrules.text.rewording.references.by_the_noun import BY_THE_NOUN
-from smashrules.text.rewording.references.put_again import TAKEN_UP
-from smashrules.text.rewording.references.those_there import THOSE_THERE
 from smashrules.text.rewording.rule import Rewordings, looking_back, reworded, where
 from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
@@ -81,7 +78,7 @@ FIRST = Rewordings(
         where(chooser_told, " ".join((*REMARKS, *WHOEVER_DOES))),
         where(choosing, "lowest-power highest-power"),
         where(choosing_whom, " ".join(SUPERLATIVE), "player"),
-        *BY_THE_NOUN,
+        *said("references/named", "by-the-noun"),
         *said("deeds/happening", "made-deeds"),
     ]
 )
@@ -94,8 +91,8 @@ THEN = Rewordings(
         looking_back(so_many_instead, "instead"),
         *said("bases/scoring", "next-base"),
         *OF_THEIRS,
-        *TAKEN_UP,
-        *THOSE_THERE,
+        *said("references/again", "taken-up"),
+        *said("references/again", "those-there"),
         *said("phrases/left_out", "said-once"),
         *said("phrases/left_out", "spoken-of"),
         *said("players/hands", "seen-before"),
