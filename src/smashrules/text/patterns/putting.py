@@ -135,7 +135,7 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
 
 
 def _apart(words: list[str], start: int, end: int, before: list[Token]) -> list[Token]:
-    """Words at that place, each where no other begins; where there is too little room, from within the word before."""
+    """Words at that place, each where no other begins; with too little room, from within the word before."""
     missing = len(words) - (end - start)
     if missing > 0 and before:
         start = min(start, max(start - missing, before[-1].start + 1))
