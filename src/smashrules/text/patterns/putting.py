@@ -14,16 +14,17 @@ from msgspec.structs import replace
 from smashrules.text.patterns.kinds import FORMS
 from smashrules.text.patterns.matching import Found
 from smashrules.text.patterns.pattern import PatternError
-from smashrules.text.words.lexicon import Lexicon, lexicon, takes_an
+from smashrules.text.words.lexicon import Lexicon, is_name, lexicon, takes_an
 from smashrules.text.words.roles import gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
 
-_PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
+_PART = re.compile(r"\{([a-z_|]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
 _ARTICLE = "a(n)"
 
 
 class Kept(Struct, frozen=True):
-    """What was kept under a name, in a ``form`` of it, with some words ``put`` for others."""
+    """What was kept under a name ("one|other": under the first of these that was), in a ``form`` of it, with some
+    words ``put`` for others."""
 
     name: str
     form: str = ""
@@ -89,10 +90,10 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
         elif isinstance(part, Where):
             if (part.name in kept) is part.kept:
                 items += [_Item([Token(each, -1, -1)]) for each in part.said]
-        elif part.name in kept:
-            source, begin, end = kept[part.name]
+        elif (name := next((each for each in part.name.split("|") if each in kept), "")):
+            source, begin, end = kept[name]
             changed = _formed(list(source[begin:end]), part, lexicon())
-            first = part.name in own and taken.isdisjoint(range(begin, end))
+            first = name in own and taken.isdisjoint(range(begin, end))
             taken.update(range(begin, end) if first else ())
             items.append(_Item(changed, begin, end) if first and begin < end else _Item(changed))
     return _articles(_placed(tokens, found, items))
@@ -190,7 +191,9 @@ def _standing_for(tokens: list[Token], form: str, lex: Lexicon) -> str:
 
 def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
     """What a word is in that form; empty for a word that has none."""
-    if name in ("one", "many"):
+    if name == "one":
+        return lambda word: _one_of(word, lex)
+    if name == "many":
         return lambda word: noun_of((lex.nouns[word][0], name), lex) if word in lex.nouns else ""
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
@@ -200,6 +203,13 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
         other = lex.forms[name.removeprefix("to_")]
         return lambda word: next((other[n] for n, use in enumerate(_USES) if _used(word, use, lex)), "")
     raise PatternError(f"no form of a word: {name!r}")
+
+
+def _one_of(word: str, lex: Lexicon) -> str:
+    """What one of those is called: also of those that are named, "Zombies"."""
+    if is_name(word) and word.endswith("s"):
+        return word.removesuffix("s")
+    return noun_of((lex.nouns[word][0], "one"), lex) if word in lex.nouns else ""
 
 
 _USES = ("bare", "third", "past", "participle")
