@@ -45,6 +45,11 @@ class _Run:
         self.kept: list[tuple[str, int, int]] = []
         self.end = 0
 
+    def ended(self, end: int) -> bool:
+        """Whatever has come so far fits."""
+        self.end = end
+        return True
+
 
 _Then = Callable[[int], bool]
 _Match = Callable[[int, _Run, _Then], bool]
@@ -64,22 +69,13 @@ class Matcher:
 
     def find(self, words: Sequence[str], start: int = 0) -> Found | None:
         """Where it fits first, from ``start`` on; None where it does not."""
-        run = _Run(words)
-        first = self._first
-        for at in range(start, len(words) + 1):
-            if first is not None and (at == len(words) or words[at] not in first):
-                continue
-            if self._match(at, run, lambda end: _ended(run, end)):
-                kept: dict[str, tuple[int, int]] = {}
-                for name, begin, end in run.kept:
-                    kept[name] = (begin, end)
-                return Found(at, run.end, kept)
+        first, run = self._first, None
+        for at in range(start, len(words) + (first is None)):
+            if first is None or words[at] in first:
+                run = run or _Run(words)
+                if self._match(at, run, run.ended):
+                    return Found(at, run.end, {name: (begin, end) for name, begin, end in run.kept})
         return None
-
-
-def _ended(run: _Run, end: int) -> bool:
-    run.end = end
-    return True
 
 
 def first_words(choice: Choice) -> frozenset[str] | None:

@@ -5,7 +5,7 @@ Knows how patterns are written; what they find, ``matching`` knows, and what a k
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -110,6 +110,22 @@ def pattern(said: str, phrases: Mapping[str, Choice] | None = None) -> Choice:
     except UnexpectedInput as error:
         raise PatternError(f"no pattern: {said!r}\n{error.get_context(said)}") from None
     return _choice(tree.children[0], phrases or {})
+
+
+def names_kept(choice: Choice) -> Iterator[str]:
+    """The names under which a pattern keeps something.
+
+    >>> sorted(names_kept(pattern("{who: you|they} ( {does: <verb>} {what: ..} )?")))
+    ['does', 'what', 'who']
+    """
+    for sequence in choice.sequences:
+        for piece in sequence:
+            each = piece.piece if isinstance(piece, Maybe) else piece
+            if isinstance(each, Named):
+                yield each.name
+            inner = each if isinstance(each, Choice) else each.inner if isinstance(each, Named | Look) else None
+            if inner is not None:
+                yield from names_kept(inner)
 
 
 def _choice(tree: Any, phrases: Mapping[str, Choice]) -> Choice:

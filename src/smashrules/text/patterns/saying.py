@@ -66,24 +66,28 @@ class Saying(Struct, frozen=True, dict=True):
 
     def __call__(self, tokens: list[Token], before: Sequence[list[Token]], lex: Lexicon) -> list[Token]:
         """The tokens as the rule puts them; the same ones where it has nothing to say of them."""
-        given, tokens = tokens, list(tokens)
         words = [each.word for each in tokens]
+        found = self._matcher.find(words)
+        if found is None:
+            return tokens
+        given, tokens = tokens, list(tokens)
         result: list[Token] = []
         done = start = 0
-        while (found := self._matcher.find(words, start)) is not None:
+        while found is not None:
             others = self._asked(tokens, words, found, before)
             if others is None:
                 start = found.start + 1
-                continue
-            result += tokens[done : found.start]
-            said = put(tokens, found, self.put, others)
-            if not said and found.start < found.end:
-                said = _beside(tokens, found, result)
-            result += said
-            done = start = max(found.end, done)
-            if self.once or start >= len(words):
-                break
-            start += found.end == found.start
+            else:
+                result += tokens[done : found.start]
+                said = put(tokens, found, self.put, others)
+                if not said and found.start < found.end:
+                    said = _beside(tokens, found, result)
+                result += said
+                done = max(found.end, done)
+                start = done + (found.end == found.start)
+                if self.once:
+                    break
+            found = self._matcher.find(words, start) if start <= len(words) else None
         return [*result, *tokens[done:]] if result or done else given
 
     @property

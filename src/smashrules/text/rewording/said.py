@@ -13,7 +13,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from smashrules.data import cached, located
-from smashrules.text.patterns.pattern import Choice, PatternError, pattern
+from smashrules.text.patterns.matching import Matcher
+from smashrules.text.patterns.pattern import Choice, PatternError, names_kept, pattern
 from smashrules.text.patterns.putting import parts
 from smashrules.text.patterns.saying import Asked, Saying
 from smashrules.text.rewording.rule import Rewording
@@ -72,18 +73,26 @@ def _read(files: Mapping[str, bytes]) -> dict[tuple[str, str], tuple[Saying, ...
         phrases[name] = _pattern(meant, f"phrases: {name}", phrases)
     return {
         (subject, topic): tuple(
-            _saying(f"{subject}: {topic} {nth}", rule, phrases) for nth, rule in enumerate(rules, 1)
+            saying(f"{subject}: {topic} {nth}", rule, phrases) for nth, rule in enumerate(rules, 1)
         )
         for subject, topics in data.items()
         for topic, rules in topics.items()
     }
 
 
-def _saying(name: str, rule: dict[str, Any], phrases: Mapping[str, Choice]) -> Saying:
+def saying(name: str, rule: Mapping[str, Any], phrases: Mapping[str, Choice]) -> Saying:
+    """A rule as it is written down; ``phrases`` are kinds of several words.
+
+    >>> saying("a rule", {"says": "each of them", "is": "them all"}, {}).put
+    ('them', 'all')
+
+    Raises ``PatternError`` where it is not written as a rule is.
+    """
     if unknown := set(rule) - _KEYS:
-        raise PatternError(
-            f"{name}: no keys of a rule: {', '.join(sorted(unknown))}; there are {', '.join(sorted(_KEYS))}"
-        )
+        known = ", ".join(sorted(_KEYS))
+        raise PatternError(f"{name}: no keys of a rule: {', '.join(sorted(unknown))}; there are {known}")
+    if missing := {"says", "is"} - set(rule):
+        raise PatternError(f"{name}: without {' and '.join(sorted(missing))} it is no rule")
     asked = tuple(
         Asked(where, _pattern(each, name, phrases), wanted)
         for key, (where, wanted) in _ASKED.items()
@@ -94,11 +103,17 @@ def _saying(name: str, rule: dict[str, Any], phrases: Mapping[str, Choice]) -> S
     said = Saying(name, says, parts(rule["is"]), asked, rule.get("once", False), example)
     if not said.words_needed():
         raise PatternError(f"{name}: no word of it stands in every sentence that it is about")
+    kept = {each for one in (says, *(each.pattern for each in asked)) for each in names_kept(one)}
+    for part in said.put:
+        if not isinstance(part, str) and part.name not in kept:
+            raise PatternError(f"{name}: nothing is kept as {part.name!r}")
     return said
 
 
 def _pattern(said: str, name: str, phrases: Mapping[str, Choice]) -> Choice:
     try:
-        return pattern(said, phrases)
+        read = pattern(said, phrases)
+        Matcher(read)  # a kind of words that there is not is told now, not when the rule is asked
+        return read
     except PatternError as error:
         raise PatternError(f"{name}: {error}") from None
