@@ -107,41 +107,18 @@ from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
 from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
-from smashrules.text.rewording.numbers.as_many_removed import AS_MANY_REMOVED
 from smashrules.text.rewording.numbers.bounded import BOUNDED
-from smashrules.text.rewording.numbers.by_so_much_instead import OR_BY
 from smashrules.text.rewording.numbers.changed_either_way import CHANGED_EITHER_WAY
-from smashrules.text.rewording.numbers.counters_doubled import COUNTERS_DOUBLED
-from smashrules.text.rewording.numbers.counters_moved import COUNTERS_MOVED
-from smashrules.text.rewording.numbers.each_in_front import EACH_IN_FRONT
-from smashrules.text.rewording.numbers.either_power import EITHER_POWER
-from smashrules.text.rewording.numbers.equal_or_less import EQUAL_OR_LESS
-from smashrules.text.rewording.numbers.gone_up import GONE_UP
-from smashrules.text.rewording.numbers.had_in_play import HAD_IN_PLAY
 from smashrules.text.rewording.numbers.half_of import HALF_OF
-from smashrules.text.rewording.numbers.in_all import IN_ALL
-from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
-from smashrules.text.rewording.numbers.more_than_in_play import MORE_THAN_IN_PLAY
-from smashrules.text.rewording.numbers.more_there_than_here import MORE_THERE_THAN_HERE
-from smashrules.text.rewording.numbers.not_counted import NOT_COUNTED
-from smashrules.text.rewording.numbers.nth_of_yours import NTH_OF_YOURS
-from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
-from smashrules.text.rewording.numbers.one_on_each import ONE_ON_EACH
 from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
-from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.power_it_has import AS_STRONG
-from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
 from smashrules.text.rewording.numbers.powers_swapped import POWERS_SWAPPED
 from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
-from smashrules.text.rewording.numbers.removed_so_many import REMOVED_SO_MANY
 from smashrules.text.rewording.numbers.so_many_different import SO_MANY_DIFFERENT
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
-from smashrules.text.rewording.numbers.so_much_more_here import SO_MUCH_MORE_HERE
 from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
-from smashrules.text.rewording.numbers.strongest_of import STRONGEST_OF
 from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
-from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
 from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import UP_TO_SO_MUCH
@@ -223,7 +200,7 @@ AS_WRITTEN = Rewordings(
         *WITH_FEWER_THERE,
         *HAD_OR_TIED,
         *SHARED_BY_OTHERS,
-        *NTH_OF_YOURS,
+        *said("numbers/cards", "nth-of-yours"),
         *ASKED_OF_TWO,
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
@@ -235,7 +212,7 @@ AS_WRITTEN = Rewordings(
         *SET_ASIDE,
         *NAMED_COUNTERS,
         *BESIDES_ITS_OWN,
-        *REMOVED_SO_MANY,
+        *said("numbers/counters", "removed-so-many"),
         *UNLESS_THEY_LET,
         *A_PLAYER_WHO,
         *WHOSE_HAVE,
@@ -256,18 +233,18 @@ AS_WRITTEN = Rewordings(
         *ITS_WINNER,
         *IF_FEWER,
         *WHILE_IT_SCORES,
-        *MORE_THAN_IN_PLAY,
+        *said("numbers/comparing", "more-than-in-play"),
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,
         *IN_BETWEEN,
         *THAT_WOULD_AFFECT,
         *DONE_THIS_WAY,
-        *AS_MANY_REMOVED,
+        *said("numbers/counters", "as-many-removed"),
         *EITHER_OF_COUNTERS,
-        *COUNTERS_DOUBLED,
+        *said("numbers/counters", "counters-doubled"),
         *THE_ONES_THERE,
         *SEVERAL_OF_ONE,
-        *SO_MUCH_MORE_HERE,
+        *said("numbers/power", "so-much-more-here"),
         *TIED_TO_WIN,
         *BOTH_OF_THOSE,
         *OR_MORE_IF_SO,
@@ -276,7 +253,7 @@ AS_WRITTEN = Rewordings(
         *CHANGED_EITHER_WAY,
         *OF_THE_BASE_DECK,
         *POWERS_SWAPPED,
-        *STRONGEST_OF,
+        *said("numbers/comparing", "strongest-of"),
         *AS_STRONG,
         *BOTH_DENIED_THERE,
         *AND_SO_MUCH_MORE,
@@ -284,29 +261,29 @@ AS_WRITTEN = Rewordings(
         *X_IS,
         *PUT_ON_IT,
         *BOUNDED,
-        *NOT_COUNTED,
+        *said("numbers/power", "not-counted"),
         *THEN_IT_ENDS,
         *TIES_WON,
         *SAME_BASE_AS,
         *PILES_ORDERED,
         *WITHOUT_ITS_ABILITY,
         *SHOWN,
-        *COUNTERS_MOVED,
+        *said("numbers/counters", "counters-moved"),
         *ALL_ON_ONE_BASE,
-        *MORE_THERE_THAN_HERE,
-        *EQUAL_OR_LESS,
+        *said("numbers/comparing", "more-there-than-here"),
+        *said("numbers/comparing", "equal-or-less"),
         *COMPARED_OTHERWISE,
         *THAN_THEIRS,
-        *ONE_MORE_FOR_EACH,
+        *said("numbers/cards", "one-more-for-each"),
         *THOSE_TIED,
         *SO_MUCH_POWER,
         *OTHER_SIDE,
         *SHOWING,
-        *KEPT_OF_THEM,
+        *said("numbers/cards", "kept-of-them"),
         *WORD_IN_NAME,
-        *UNTIL_SO_MANY_LEFT,
+        *said("numbers/cards", "until-so-many-left"),
         *WHICH_IS_DONE,
-        *ONE_ON_EACH,
+        *said("numbers/cards", "one-on-each"),
         *WITH_ONE_IN_HAND,
         *WHOEVER,
         *WHO_DID_IT,
@@ -317,7 +294,7 @@ AS_WRITTEN = Rewordings(
         *DONE_LATER,
         *NOW_AND_LATER,
         *DONE_TWICE,
-        *IN_ALL,
+        *said("numbers/cards", "in-all"),
         *DISTRIBUTED,
         *THOSE_WHO_DO,
         *DONE_TO_BOTH,
@@ -339,9 +316,9 @@ AS_WRITTEN = Rewordings(
         *WHERE_THEY_WERE,
         *WHERE_BURIED,
         *WOULD_NOT,
-        *POWER_SPELT,
-        *EITHER_POWER,
-        *OR_BY,
+        *said("numbers/power", "power-spelt"),
+        *said("numbers/power", "either-power"),
+        *said("numbers/power", "or-by"),
         *OR_SO_MANY,
         *said("players", "who-does"),
         *AS_MANY_AS_DISCARDED,
@@ -361,7 +338,7 @@ AS_WRITTEN = Rewordings(
         *WHERE_IT_HAS_COME,
         *MOVED_TO,
         *AT_EITHER_BASE,
-        *POWER_HAD,
+        *said("numbers/power", "power-had"),
         *ONE_BY_ONE,
         *UP_TO_SO_MUCH,
         *ALL_EXCEPT,
@@ -369,10 +346,10 @@ AS_WRITTEN = Rewordings(
         *FROM_BOTH_ENDS,
         *AND_IF,
         *ALL_INSTEAD,
-        *GONE_UP,
+        *said("numbers/power", "gone-up"),
         *SAID_ANEW,
-        *EACH_IN_FRONT,
-        *HAD_IN_PLAY,
+        *said("numbers/cards", "each-in-front"),
+        *said("numbers/cards", "had-in-play"),
         *STILL_THERE,
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,

@@ -73,14 +73,9 @@ from smashrules.text.rewording.deeds.where_each_goes import WHERE_EACH_GOES
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.cards_drawn import CARDS_DRAWN
 from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
-from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
-from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
-from smashrules.text.rewording.numbers.than_any_other import THAN_ANY_OTHER
-from smashrules.text.rewording.numbers.that_of import THAT_OF
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import WITH_BREAKPOINT
-from smashrules.text.rewording.numbers.total_power_of import TOTAL_POWER_OF
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT
 from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
 from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
@@ -126,7 +121,7 @@ AT_LENGTH = Rewordings(
         *TO_A_BASE_IF,
         *TOLD_LOOSELY,
         *WHO_PLAYED_IT,
-        *THAT_OF,
+        *said("numbers/comparing", "that-of"),
         *POWER_IT_HAS,
         *WHERE_MOST,
         *SWAPPED_FOR,
@@ -141,8 +136,8 @@ AT_LENGTH = Rewordings(
         *HAND_REVEALED,
         *TOLD_FOR_BOTH,
         *ONE_OF_THAT_SORT,
-        *THAN_ANY_OTHER,
-        *TOTAL_POWER_OF,
+        *said("numbers/comparing", "than-any-other"),
+        *said("numbers/comparing", "total-power-of"),
         *UNDONE_AND_SENT,
         *COUNTED_IN_A_TURN,
         *UNDERGONE,
@@ -159,7 +154,7 @@ AT_LENGTH = Rewordings(
         *THEIR_ONE,
         *CUT_SHORT,
         *TOLD_LAST,
-        *JUST_AS_MANY,
+        *said("numbers/comparing", "just-as-many"),
         *AS_MANY,
         *GAINED,
         *COPIES,
@@ -169,7 +164,7 @@ AT_LENGTH = Rewordings(
         *OF_THEM_THAT,
         *EVEN_IF,
         *SEEN_IN_HAND,
-        *COUNTED_THERE,
+        *said("numbers/comparing", "counted-there"),
         *MOVED_OR_USED,
         *CHOSEN_BETWEEN,
         *CHOSEN_WITH,

@@ -44,12 +44,8 @@ from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.verb_left_out import VERB_LEFT_OUT
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
-from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD
 from smashrules.text.rewording.numbers.comparing import COMPARED
-from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
-from smashrules.text.rewording.numbers.more_of_these import MORE_OF_THESE
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
-from smashrules.text.rewording.numbers.power_kept import POWER_KEPT
 from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
@@ -106,6 +102,7 @@ from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
 from smashrules.text.rewording.references.yours_and_theirs import YOURS_AND_THEIRS
 from smashrules.text.rewording.rule import Rewordings, where
+from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
@@ -153,12 +150,12 @@ LEANED = Rewordings(
         *BOTH_INSTEAD,
         *WHO_HAD_IT,
         *BOTH_SWAPPED,
-        *BY_SO_MUCH_INSTEAD,
+        *said("numbers/power", "by-so-much-instead"),
         *THOSE_STORED,
         *TALENT_AGAIN,
         *THAT_ABILITY,
         *ALONG_WITH,
-        *IT_THE_NUMBER,
+        *said("numbers/power", "it-the-number"),
         *SO_MANY_OF_THEM,
         *ONE_OF_THEM,
         *BOTH_ENDS,
@@ -206,14 +203,14 @@ OF_TWO = Rewordings(
 ASIDE = Rewordings(
     [
         *POWER_SET,
-        *POWER_KEPT,
+        *said("numbers/power", "power-kept"),
         *AT_THE_HEAD,
         *IN_PASSING,
         *BORROWED,
         *IF_POSSIBLE,
         *IF_THERE_IS_ONE,
         *OR_PASSES,
-        *MORE_OF_THESE,
+        *said("numbers/comparing", "more-of-these"),
         *YOURS_AND_THEIRS,
         *THOSE_PLAYED_THERE,
         *OF_EACH_TYPE,
