@@ -15,7 +15,7 @@ from smashrules.text.patterns.kinds import FORMS
 from smashrules.text.patterns.matching import Found
 from smashrules.text.patterns.pattern import PatternError
 from smashrules.text.words.lexicon import Lexicon, is_name, lexicon, takes_an
-from smashrules.text.words.roles import gerund, noun_of
+from smashrules.text.words.roles import counted, gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
 
 _PART = re.compile(r"\{([a-z_|]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
@@ -195,6 +195,8 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
         return lambda word: _one_of(word, lex)
     if name == "many":
         return lambda word: noun_of((lex.nouns[word][0], name), lex) if word in lex.nouns else ""
+    if name in _NUMBERS:
+        return lambda word: _number(word, name, lex)
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
     if name == "doing":
@@ -210,6 +212,21 @@ def _one_of(word: str, lex: Lexicon) -> str:
     if is_name(word) and word.endswith("s"):
         return word.removesuffix("s")
     return noun_of((lex.nouns[word][0], "one"), lex) if word in lex.nouns else ""
+
+
+_NUMBERS = {"next": 1, "previous": -1, "figure": 0, "plus": 0, "minus": 0}
+_SIGNS = {"plus": "+", "minus": "-"}
+
+
+def _number(word: str, form: str, lex: Lexicon) -> str:
+    """The next number or the one before, in figures or words as it is told; or itself in figures, or with a sign."""
+    value = counted(word, lex)
+    if value is None or value + _NUMBERS[form] < 0:
+        return ""
+    beside = value + _NUMBERS[form]
+    if form in ("next", "previous") and not word.isdigit():
+        return next((each for each, other in lex.numerals.items() if other == beside), str(beside))
+    return f"{_SIGNS.get(form, '')}{beside}"
 
 
 _USES = ("bare", "third", "past", "participle")

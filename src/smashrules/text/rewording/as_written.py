@@ -105,21 +105,11 @@ from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
 from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
-from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
-from smashrules.text.rewording.numbers.bounded import BOUNDED
-from smashrules.text.rewording.numbers.changed_either_way import CHANGED_EITHER_WAY
 from smashrules.text.rewording.numbers.half_of import HALF_OF
-from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
-from smashrules.text.rewording.numbers.power_it_has import AS_STRONG
 from smashrules.text.rewording.numbers.powers_swapped import POWERS_SWAPPED
-from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
-from smashrules.text.rewording.numbers.so_many_different import SO_MANY_DIFFERENT
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
-from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
-from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
 from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
-from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import UP_TO_SO_MUCH
 from smashrules.text.rewording.phrases.in_between import IN_BETWEEN
@@ -250,17 +240,17 @@ AS_WRITTEN = Rewordings(
         *OR_MORE_IF_SO,
         *CONTROL_KEPT,
         *MOVED_FROM_THERE,
-        *CHANGED_EITHER_WAY,
+        *said("numbers/changed", "changed-either-way"),
         *OF_THE_BASE_DECK,
         *POWERS_SWAPPED,
         *said("numbers/comparing", "strongest-of"),
-        *AS_STRONG,
+        *said("numbers/power", "as-strong"),
         *BOTH_DENIED_THERE,
-        *AND_SO_MUCH_MORE,
+        *said("numbers/changed", "and-so-much-more"),
         *SO_MANY_REMAIN,
-        *X_IS,
-        *PUT_ON_IT,
-        *BOUNDED,
+        *said("numbers/called", "x-is"),
+        *said("numbers/changed", "put-on-it"),
+        *said("numbers/changed", "bounded"),
         *said("numbers/power", "not-counted"),
         *THEN_IT_ENDS,
         *TIES_WON,
@@ -273,11 +263,11 @@ AS_WRITTEN = Rewordings(
         *said("numbers/comparing", "more-there-than-here"),
         *said("numbers/comparing", "equal-or-less"),
         *COMPARED_OTHERWISE,
-        *THAN_THEIRS,
+        *said("numbers/comparing", "than-theirs"),
         *said("numbers/cards", "one-more-for-each"),
         *THOSE_TIED,
-        *SO_MUCH_POWER,
-        *OTHER_SIDE,
+        *said("numbers/power", "so-much-power"),
+        *said("numbers/comparing", "other-side"),
         *SHOWING,
         *said("numbers/cards", "kept-of-them"),
         *WORD_IN_NAME,
@@ -334,7 +324,7 @@ AS_WRITTEN = Rewordings(
         *NOT_SCORING,
         *PLAYED_EACH_TURN,
         *KEPT_HERE,
-        *SO_MANY_DIFFERENT,
+        *said("numbers/cards", "so-many-different"),
         *WHERE_IT_HAS_COME,
         *MOVED_TO,
         *AT_EITHER_BASE,

@@ -70,11 +70,6 @@ from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.deeds.undergone import UNDERGONE
 from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
 from smashrules.text.rewording.deeds.where_each_goes import WHERE_EACH_GOES
-from smashrules.text.rewording.numbers.as_many import AS_MANY
-from smashrules.text.rewording.numbers.cards_drawn import CARDS_DRAWN
-from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
-from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
-from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import WITH_BREAKPOINT
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT
 from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
@@ -122,7 +117,7 @@ AT_LENGTH = Rewordings(
         *TOLD_LOOSELY,
         *WHO_PLAYED_IT,
         *said("numbers/comparing", "that-of"),
-        *POWER_IT_HAS,
+        *said("numbers/power", "power-it-has"),
         *WHERE_MOST,
         *SWAPPED_FOR,
         *WITH_BREAKPOINT,
@@ -139,7 +134,7 @@ AT_LENGTH = Rewordings(
         *said("numbers/comparing", "than-any-other"),
         *said("numbers/comparing", "total-power-of"),
         *UNDONE_AND_SENT,
-        *COUNTED_IN_A_TURN,
+        *said("numbers/turns", "counted-in-a-turn"),
         *UNDERGONE,
         *OR_TO_IT,
         *NEITHER_DONE,
@@ -147,7 +142,7 @@ AT_LENGTH = Rewordings(
         *WHILE_EITHER,
         *EITHER_ON_IT,
         *ON_THE_SAME_BASE,
-        *CARDS_DRAWN,
+        *said("numbers/cards", "cards-drawn"),
         *ENTERS_WITH,
         *FIRST_TO,
         *OF_OTHER_PLAYERS,
@@ -155,7 +150,7 @@ AT_LENGTH = Rewordings(
         *CUT_SHORT,
         *TOLD_LAST,
         *said("numbers/comparing", "just-as-many"),
-        *AS_MANY,
+        *said("numbers/cards", "as-many"),
         *GAINED,
         *COPIES,
         *OLDER_WAYS,
@@ -194,7 +189,7 @@ AT_LENGTH = Rewordings(
         *DENIED,
         *ONLY_THOSE,
         *AT_BOTH_TIMES,
-        *THEIR_NTH,
+        *said("numbers/turns", "their-nth"),
         *TURNED_OVER,
         *WITH_ALL_ON_IT,
         *OF_ALL,

@@ -8,9 +8,8 @@ words are joined.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, spread, words_of
 
@@ -34,8 +33,6 @@ _BEHIND: tuple[list[str], ...] = (
 )
 _COUNTER = ["+1", "power", "counter", "on"]
 _APART = frozenset(("for", "and", "or", "if", "each"))
-_HAVING = ("have", "has", "had", "control", "controls", "controlled")
-_ALLOWED = ("can", "may", "cannot", "must")
 
 
 def _at_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -76,50 +73,9 @@ def _roof(said: list[str], lex: Lexicon) -> tuple[int, int]:
     return (begin, number) if number > 1 and number in lex.numerals.values() else (0, 0)
 
 
-def _exactly(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If you had only one minion there": exactly one."""
-    words = words_of(tokens)
-    changed = [
-        replace(each, word="exactly") if each.word == "only" and _is_counted(words, at, lex) else each
-        for at, each in enumerate(tokens)
-    ]
-    return changed if words_of(changed) != words else tokens
-
-
-def _is_counted(words: list[str], at: int, lex: Lexicon) -> bool:
-    having = words[at - 1 : at] and words[at - 1] in _HAVING
-    return bool(having and words[at - 2 : at - 1] != [] and words[at - 2] not in _ALLOWED) and (
-        "".join(words[at + 1 : at + 2]) in lex.numerals
-    )
-
-
-def _so_many_of_those(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Place a counter on it. If it has more than three, ...", "if there are four or more on it": if it has four or
-    more."""
-    words = words_of(tokens)
-    if "counter" not in words and "counters" not in words:
-        return tokens
-    for place in range(1, len(words) - 4):
-        if words[place : place + 3] == ["has", "more", "than"] and words[place + 4] == ",":
-            number = lex.numerals.get(words[place + 3], 0) + 1
-            more = next((word for word, value in lex.numerals.items() if value == number > 1), "")
-            if more:
-                last = tokens[place + 3].end
-                told = [replace(tokens[place + 1], word=more), replace(tokens[place + 2], word="or")]
-                return [*tokens[: place + 1], *told, Token("more", last, last), *tokens[place + 4 :]]
-        there = words[place - 1 : place + 2] == ["if", "there", "are"] and words[place + 3 : place + 5] == [
-            "or",
-            "more",
-        ]
-        if there and words[place + 5 : place + 8] == ["on", "it", ","] and words[place + 2] in lex.numerals:
-            it = [replace(tokens[place], word="it"), replace(tokens[place + 1], word="has")]
-            return [*tokens[:place], *it, *tokens[place + 2 : place + 5], *tokens[place + 7 :]]
-    return tokens
-
-
 SO_MANY_ON_IT = (
-    where(_so_many_of_those, "more", "than there", "counter counters"),
+    *said("numbers/counters", "so-many-on-it"),
     where(_at_most, "counter", "place places put puts", "on"),
-    where(_exactly, "only", " ".join(_HAVING)),
+    *said("numbers/cards", "only-so-many"),
 )
 """The rules of how many counters a card can come to have, and of only so many."""
