@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from smashrules.text.patterns.matching import Found, Matcher, listed
-from smashrules.text.patterns.pattern import Choice, Named
+from smashrules.text.patterns.pattern import Choice, Named, Piece
 from smashrules.text.patterns.putting import Part, Place, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
@@ -166,12 +166,16 @@ def _how_common(words: frozenset[str]) -> tuple[int, list[str]]:
 
 
 def _needed(choice: Choice) -> Iterator[frozenset[str]]:
-    if len(choice.sequences) > 1:
-        first = listed(choice)
-        if first is not None and all(len(each) == 1 for each in choice.sequences):
-            yield first
-        return
-    for piece in choice.sequences[0]:
+    """Sets of words of which each has one in all that fits: of several ways, the rarest of each together."""
+    ways = [[words for words in _needed_in(each) if words] for each in choice.sequences]
+    if len(ways) == 1:
+        yield from ways[0]
+    elif all(ways):
+        yield frozenset().union(*(min(each, key=_how_common) for each in ways))
+
+
+def _needed_in(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
+    for piece in sequence:
         if isinstance(piece, Named):
             yield from _needed(piece.inner)
         elif isinstance(piece, Choice):
