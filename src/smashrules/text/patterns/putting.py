@@ -191,10 +191,8 @@ def _standing_for(tokens: list[Token], form: str, lex: Lexicon) -> str:
 
 def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
     """What a word is in that form; empty for a word that has none."""
-    if name == "one":
-        return lambda word: _one_of(word, lex)
-    if name == "many":
-        return lambda word: noun_of((lex.nouns[word][0], name), lex) if word in lex.nouns else ""
+    if name in ("one", "many"):
+        return lambda word: _of_number(word, name, lex)
     if name in _NUMBERS:
         return lambda word: _number(word, name, lex)
     if name in FORMS:
@@ -207,11 +205,15 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
     raise PatternError(f"no form of a word: {name!r}")
 
 
-def _one_of(word: str, lex: Lexicon) -> str:
-    """What one of those is called: also of those that are named, "Zombies"."""
-    if is_name(word) and word.endswith("s"):
-        return word.removesuffix("s")
-    return noun_of((lex.nouns[word][0], "one"), lex) if word in lex.nouns else ""
+def _of_number(word: str, number: str, lex: Lexicon) -> str:
+    """What one of those is called, or several: "stasis_counter" of "stasis_counters"; so, too, of a known name."""
+    beside = word.removesuffix("s") if number == "one" else f"{word}s"
+    if is_name(word):
+        return beside if number == "one" and beside != word else ""
+    kind, known = lex.nouns.get(word, ("", ""))
+    if not kind or known == number:
+        return word if kind else ""
+    return beside if lex.nouns.get(beside) == (kind, number) else noun_of((kind, number), lex)
 
 
 _NUMBERS = {"next": 1, "previous": -1, "figure": 0, "plus": 0, "minus": 0}

@@ -104,12 +104,9 @@ from smashrules.text.rewording.deeds.then_it_ends import THEN_IT_ENDS
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
 from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
-from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
-from smashrules.text.rewording.numbers.half_of import HALF_OF
 from smashrules.text.rewording.numbers.powers_swapped import POWERS_SWAPPED
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
-from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import UP_TO_SO_MUCH
 from smashrules.text.rewording.phrases.in_between import IN_BETWEEN
@@ -355,8 +352,8 @@ AS_WRITTEN = Rewordings(
         *NAMED_SO,
         *ITS_OWN,
         *NO_TWO_ALIKE,
-        *HALF_OF,
-        *AMOUNT_COMPARED,
+        *said("numbers/called", "half-of"),
+        *said("numbers/comparing", "amount-compared"),
         *WHOSE_ABILITIES,
         *HELD_BY_WHOM,
         *ABILITIES_OF_ONE,
@@ -365,7 +362,7 @@ AS_WRITTEN = Rewordings(
         *WHOSE_CONTROLLER,
         *INTO_STASIS,
         *said("players", "guessing"),
-        *THE_DIFFERENCE,
+        *said("numbers/comparing", "the-difference"),
         *OF_EQUAL_POWER,
         *WHAT_PLACES_GIVE,
         *WHO_GAINED_NONE,

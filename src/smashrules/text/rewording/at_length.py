@@ -70,7 +70,6 @@ from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.deeds.undergone import UNDERGONE
 from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
 from smashrules.text.rewording.deeds.where_each_goes import WHERE_EACH_GOES
-from smashrules.text.rewording.numbers.those_counted import WITH_BREAKPOINT
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT
 from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
 from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
@@ -120,7 +119,7 @@ AT_LENGTH = Rewordings(
         *said("numbers/power", "power-it-has"),
         *WHERE_MOST,
         *SWAPPED_FOR,
-        *WITH_BREAKPOINT,
+        *said("numbers/comparing", "with-breakpoint"),
         *WITH_THE_MOST,
         *TRANSFERRED,
         *DONE_BY,

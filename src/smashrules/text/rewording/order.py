@@ -43,10 +43,8 @@ from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.verb_left_out import VERB_LEFT_OUT
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
-from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
 from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
-from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
 from smashrules.text.rewording.phrases.cut_short import SO_MANY_OF_THEM
@@ -140,7 +138,7 @@ LEANED = Rewordings(
         *COUNTERS_RUN_OUT,
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
-        *ALL_OTHERS,
+        *said("numbers/power", "all-others"),
         *NONE_OF_THEM,
         *THOSE_REMAINING,
         *SO_MANY_ARE,
@@ -202,7 +200,7 @@ OF_TWO = Rewordings(
 """The rules of sentences that say two things, of which one is done."""
 ASIDE = Rewordings(
     [
-        *POWER_SET,
+        *said("numbers/changed", "power-set"),
         *said("numbers/power", "power-kept"),
         *AT_THE_HEAD,
         *IN_PASSING,
