@@ -90,7 +90,7 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
         elif isinstance(part, Where):
             if (part.name in kept) is part.kept:
                 items += [_Item([Token(each, -1, -1)]) for each in part.said]
-        elif (name := next((each for each in part.name.split("|") if each in kept), "")):
+        elif name := next((each for each in part.name.split("|") if each in kept), ""):
             source, begin, end = kept[name]
             changed = _formed(list(source[begin:end]), part, lexicon())
             first = name in own and taken.isdisjoint(range(begin, end))

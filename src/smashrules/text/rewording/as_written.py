@@ -105,7 +105,6 @@ from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
 from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
-from smashrules.text.rewording.numbers.powers_swapped import POWERS_SWAPPED
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import UP_TO_SO_MUCH
@@ -239,7 +238,7 @@ AS_WRITTEN = Rewordings(
         *MOVED_FROM_THERE,
         *said("numbers/changed", "changed-either-way"),
         *OF_THE_BASE_DECK,
-        *POWERS_SWAPPED,
+        *said("numbers/changed", "powers-swapped"),
         *said("numbers/comparing", "strongest-of"),
         *said("numbers/power", "as-strong"),
         *BOTH_DENIED_THERE,
