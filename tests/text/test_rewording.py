@@ -56,9 +56,7 @@ def examples() -> list[list[Token]]:
 
 def test_a_rule_changes_no_sentence_without_a_word_that_it_is_about() -> None:
     changing = [(rule, tokens) for rule in RULES for tokens in examples() if changed(rule, tokens)]
-    spoken = {
-        rule.rule for rule in RULES if not isinstance(rule.rule, Saying)
-    }  # of a rule written down, test_sayings
+    spoken = {rule.rule for rule in RULES if not isinstance(rule.rule, Saying)}  # the others have test_sayings
     assert len({rule.rule for rule, _ in changing} & spoken) > len(spoken) * 2 // 3
 
     missed = [(rule.rule.__name__, tokens) for rule, tokens in changing if not asked(rule, tokens)]
