@@ -43,7 +43,6 @@ from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.verb_left_out import VERB_LEFT_OUT
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
-from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
@@ -221,4 +220,4 @@ ASIDE = Rewordings(
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""
-ALIKE = Rewordings([*COMPARED, *PLAYED_WITH])
+ALIKE = Rewordings([*said("numbers/comparing", "compared"), *PLAYED_WITH])
