@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.text.test_sayings import tokens
 
+from smashrules.data import Later
 from smashrules.text.patterns.kinds import words_of_kind
 from smashrules.text.patterns.matching import Matcher
 from smashrules.text.patterns.pattern import PatternError, pattern
 from smashrules.text.patterns.putting import parts
-from smashrules.text.patterns.saying import Asked, Saying
+from smashrules.text.patterns.saying import Asked, Saying, Written
 from smashrules.text.rewording.said import saying
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
@@ -23,7 +24,8 @@ def found(says: str, words: str) -> str | None:
 
 
 def put(says: str, is_: str, words: str, *asked: Asked, once: bool = False) -> list[Token]:
-    rule = Saying("a rule", pattern(says), parts(is_), asked, once)
+    written = Written(pattern(says), parts(is_), asked, once)
+    rule = Saying("a rule", written.words_needed(), Later(written))
     return rule(tokens(words), [], lexicon())
 
 

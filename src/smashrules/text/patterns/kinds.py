@@ -26,7 +26,7 @@ _CLASSES = {
     "be": "BE",
     "have": "HAVE",
 }
-OPEN = ("number", "name", "type", "remark", "word", "any")
+OPEN = ("number", "signed", "name", "type", "remark", "word", "any")
 """Kinds whose words cannot be listed."""
 _STOPS = (",", ".", ":", ";")
 
@@ -56,6 +56,8 @@ def _open(name: str, lex: Lexicon) -> Test | None:
     """The test of a kind whose words cannot be listed; None for one whose words can."""
     if name == "number":
         return lambda word: counted(word, lex) is not None
+    if name == "signed":
+        return lambda word: word[:1] in ("+", "-") and word[1:].isdigit()
     if name == "name":
         return is_name
     if name == "remark":

@@ -6,7 +6,8 @@ long as what comes behind it does not fit.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -25,6 +26,7 @@ from smashrules.text.patterns.pattern import (
     Words,
 )
 
+_NOTHING: Mapping[str, Sequence[str]] = MappingProxyType({})
 _SENTENCE = (".", ":")
 _PART = (",", ".", ":", ";", "then", "and_then", "&then", "@or", "otherwise")
 
@@ -38,10 +40,11 @@ class Found(Struct):
 
 
 class _Run:
-    """Words, and what is kept of them so far."""
+    """Words, and what is kept of them so far; ``known`` is what was kept of others."""
 
-    def __init__(self, words: Sequence[str]) -> None:
+    def __init__(self, words: Sequence[str], known: Mapping[str, Sequence[str]]) -> None:
         self.words = words
+        self.known = known
         self.kept: list[tuple[str, int, int]] = []
         self.end = 0
 
@@ -67,12 +70,14 @@ class Matcher:
         self._match = _of_choice(choice)
         self._first = first_words(choice)
 
-    def find(self, words: Sequence[str], start: int = 0) -> Found | None:
-        """Where it fits first, from ``start`` on; None where it does not."""
+    def find(
+        self, words: Sequence[str], start: int = 0, known: Mapping[str, Sequence[str]] = _NOTHING
+    ) -> Found | None:
+        """Where it fits first, from ``start`` on; None where it does not. ``known`` is what was kept elsewhere."""
         first, run = self._first, None
         for at in range(start, len(words) + (first is None)):
             if first is None or words[at] in first:
-                run = run or _Run(words)
+                run = run or _Run(words, known)
                 if self._match(at, run, run.ended):
                     return Found(at, run.end, {name: (begin, end) for name, begin, end in run.kept})
         return None
@@ -197,9 +202,9 @@ def _named(name: str, inner: _Match) -> _Match:
 def _same(name: str) -> _Match:
     def match(at: int, run: _Run, then: _Then) -> bool:
         place = next(((begin, end) for kept, begin, end in reversed(run.kept) if kept == name), None)
-        if place is None:
+        if place is None and name not in run.known:
             return False
-        said = run.words[place[0] : place[1]]
+        said = run.known[name] if place is None else run.words[place[0] : place[1]]
         end = at + len(said)
         return run.words[at:end] == said and then(end)
 

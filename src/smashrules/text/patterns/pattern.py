@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -139,11 +140,15 @@ def _piece(tree: Tree[Any], phrases: Mapping[str, Choice]) -> Piece:
     if kind == "kind":
         names = tuple(str(each) for each in parts)
         if len(names) == 1 and names[0] in phrases:
-            return phrases[names[0]]
+            known = phrases[names[0]].sequences
+            return known[0][0] if len(known) == 1 == len(known[0]) else phrases[names[0]]
         return Kind(names)
     if kind == "gap":
         dots, _, more = str(parts[0]).partition("-")
         return Gap(_STOPS[dots] | (frozenset(more.split("|")) if more else frozenset()))
+    if kind == "remark":
+        told = ("_".join(each).replace("'", "") for each in _spelt(_choice(parts[1], phrases)))
+        return Words(frozenset(f"&({each})" for each in told))
     if kind == "named":
         return Named(str(parts[0])[1:-1], _choice(parts[1], phrases))
     if kind == "same":
@@ -155,6 +160,24 @@ def _piece(tree: Tree[Any], phrases: Mapping[str, Choice]) -> Piece:
     if kind == "edge":
         return Edge(str(parts[0]))
     return _choice(tree, phrases)
+
+
+def _spelt(choice: Choice) -> Iterator[tuple[str, ...]]:
+    """Every way in which words can be told; "(It may be the same one.)" is a word that has these in it."""
+    for sequence in choice.sequences:
+        for words in product(*map(_ways, sequence)):
+            yield tuple(word for each in words for word in each)
+
+
+def _ways(piece: Piece) -> Iterator[tuple[str, ...]]:
+    if isinstance(piece, Words):
+        yield from ((each,) for each in sorted(piece.said))
+    elif isinstance(piece, Maybe):
+        yield from ((), *_ways(piece.piece))
+    elif isinstance(piece, Choice):
+        yield from _spelt(piece)
+    else:
+        raise PatternError("what stands in parentheses is told by words, each as it is")
 
 
 def _alternatives(said: str) -> list[str]:

@@ -19,16 +19,18 @@ from smashrules.text.words.roles import counted, gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
 
 _PART = re.compile(r"\{([a-z_|]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
+_WITHIN = re.compile(r"([^\s{}]+)\{([a-z_]+)(?:\.([a-z_]+))?\}([^\s{}]*)")
 _ARTICLE = "a(n)"
 
 
 class Kept(Struct, frozen=True):
-    """What was kept under a name ("one|other": under the first of these that was), in a ``form`` of it, with some
-    words ``put`` for others."""
+    """What was kept under a name, in a ``form`` of it, with some words ``put`` for others; ``within`` one word, where
+    it stands between parts of it."""
 
     name: str
     form: str = ""
     put: tuple[tuple[str, str], ...] = ()
+    within: tuple[str, str] = ("", "")
 
 
 class Where(Struct, frozen=True):
@@ -52,7 +54,9 @@ def parts(said: str) -> tuple[Part, ...]:
     """
     found: list[Part] = []
     for name, form, sign, more, word in _PART.findall(said):
-        if word:
+        if word and (within := _WITHIN.fullmatch(word)):
+            found.append(Kept(within[2], within[3] or "", within=(within[1], within[4])))
+        elif word:
             if "{" in word or "}" in word:
                 raise PatternError(f"nothing that can be said: {word!r} in {said!r}")
             found.append(word)
@@ -83,7 +87,6 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
     own = {name: (tokens, *place) for name, place in found.kept.items()}
     kept = {**others, **own}
     items: list[_Item] = []
-    taken: set[int] = set()
     for part in said:
         if isinstance(part, str):
             items.append(_Item([Token(part, -1, -1)]))
@@ -92,10 +95,9 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
                 items += [_Item([Token(each, -1, -1)]) for each in part.said]
         elif name := next((each for each in part.name.split("|") if each in kept), ""):
             source, begin, end = kept[name]
-            changed = _formed(list(source[begin:end]), part, lexicon())
-            first = name in own and taken.isdisjoint(range(begin, end))
-            taken.update(range(begin, end) if first else ())
-            items.append(_Item(changed, begin, end) if first and begin < end else _Item(changed))
+            changed = _within(_formed(list(source[begin:end]), part, lexicon()), part.within)
+            inside = name in own and found.start <= begin < end <= found.end
+            items.append(_Item(changed, begin, end) if inside else _Item(changed))
     return _articles(_placed(tokens, found, items))
 
 
@@ -127,7 +129,8 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
 
 
 def _moved(items: list[_Item]) -> None:
-    """Of what is said in another order than it stood in, as much as can keeps its place; the rest is said anew."""
+    """Of what is said in another order than it stood in, or twice, as much as can keeps its place; the rest is said
+    anew."""
     stood = [each for each in items if each.stood]
     best: list[tuple[int, list[_Item]]] = []
     for nth, each in enumerate(stood):
@@ -166,6 +169,14 @@ def _articles(tokens: list[Token]) -> list[Token]:
     ]
 
 
+def _within(tokens: list[Token], word: tuple[str, str]) -> list[Token]:
+    """What was kept as a part of one word: "&(minimum_12)" of "12"."""
+    if not any(word) or not tokens:
+        return tokens
+    said = "_".join(each.word for each in tokens)
+    return [Token(f"{word[0]}{said}{word[1]}", tokens[0].start, tokens[-1].end)]
+
+
 def _formed(tokens: list[Token], part: Kept, lex: Lexicon) -> list[Token]:
     """What was kept, in the form that is asked for: "destroys" of "destroy", "minion" of "minions"."""
     changed = dict(part.put)
@@ -192,46 +203,55 @@ def _standing_for(tokens: list[Token], form: str, lex: Lexicon) -> str:
 def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
     """What a word is in that form; empty for a word that has none."""
     if name in ("one", "many"):
-        return lambda word: _of_number(word, name, lex)
-    if name in _NUMBERS:
-        return lambda word: _number(word, name, lex)
+        return lambda word: _counted(word, name, lex)
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
+    if name in _NEXT_TO:
+        return lambda word: _next_to(word, name, lex)
     if name == "doing":
         return lambda word: gerund(_of_verb(word, 0, lex)) if word in lex.verbs else ""
+    if name in _SIGNS:
+        return lambda word: f"{_SIGNS[name]}{_number(word, lex)}" if _number(word, lex) else ""
+    if name == "not":
+        return lambda word: f"&x{word[2:]}" if word.startswith("&n") else ""
     if name.startswith("to_") and name.removeprefix("to_") in lex.forms:
         other = lex.forms[name.removeprefix("to_")]
         return lambda word: next((other[n] for n, use in enumerate(_USES) if _used(word, use, lex)), "")
     raise PatternError(f"no form of a word: {name!r}")
 
 
-def _of_number(word: str, number: str, lex: Lexicon) -> str:
-    """What one of those is called, or several: "stasis_counter" of "stasis_counters"; so, too, of a known name."""
-    beside = word.removesuffix("s") if number == "one" else f"{word}s"
+def _counted(word: str, number: str, lex: Lexicon) -> str:
+    """The noun for one or for many: of several that mean the same, the one that is nearest to it; so, too, for one of
+    those of a known name ("Zombies"). Empty for no noun."""
+    near = (word, f"{word}s", word.removesuffix("s"))
     if is_name(word):
-        return beside if number == "one" and beside != word else ""
-    kind, known = lex.nouns.get(word, ("", ""))
-    if not kind or known == number:
-        return word if kind else ""
-    return beside if lex.nouns.get(beside) == (kind, number) else noun_of((kind, number), lex)
+        return near[2] if number == "one" and word.endswith("s") else ""
+    kind = lex.nouns.get(word, ("",))[0]
+    found = next((each for each in near if lex.nouns.get(each) == (kind, number)), "")
+    return found or (noun_of((kind, number), lex) if kind else "")
 
 
-_NUMBERS = {"next": 1, "previous": -1, "figure": 0, "plus": 0, "minus": 0}
-_SIGNS = {"plus": "+", "minus": "-"}
+_NEXT_TO = {"next": 1, "previous": -1}
 
 
-def _number(word: str, form: str, lex: Lexicon) -> str:
-    """The next number or the one before, in figures or words as it is told; or itself in figures, or with a sign."""
+def _next_to(word: str, form: str, lex: Lexicon) -> str:
+    """The next number or the one before, in figures or words as it is told; empty for no number."""
     value = counted(word, lex)
-    if value is None or value + _NUMBERS[form] < 0:
+    if value is None or value + _NEXT_TO[form] < 0:
         return ""
-    beside = value + _NUMBERS[form]
-    if form in ("next", "previous") and not word.isdigit():
-        return next((each for each, other in lex.numerals.items() if other == beside), str(beside))
-    return f"{_SIGNS.get(form, '')}{beside}"
+    beside = value + _NEXT_TO[form]
+    if word.isdigit():
+        return str(beside)
+    return next((each for each, other in lex.numerals.items() if other == beside), str(beside))
 
 
 _USES = ("bare", "third", "past", "participle")
+_SIGNS = {"plus": "+", "minus": "-", "figure": ""}
+
+
+def _number(word: str, lex: Lexicon) -> str:
+    known = counted(word.removeprefix("&#").lstrip("+-"), lex)
+    return "" if known is None else str(known)
 
 
 def _used(word: str, use: str, lex: Lexicon) -> bool:
@@ -249,4 +269,5 @@ def _of_verb(word: str, form: int, lex: Lexicon) -> str:
     if known is not None and form < len(known):
         return known[form]
     verb = next((verb for verb, _ in lex.verbs.get(word, ())), "")
+    verb = verb or next((verb for verb, forms in lex.forms.items() if gerund(forms[0]) == word), "")
     return lex.forms[verb][form] if verb else ""

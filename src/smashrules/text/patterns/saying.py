@@ -8,41 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
+from smashrules.data import Later
 from smashrules.text.patterns.matching import Found, Matcher, listed
-from smashrules.text.patterns.pattern import Choice, Named, Piece
+from smashrules.text.patterns.pattern import Choice, Look, Named, Piece
 from smashrules.text.patterns.putting import Part, Place, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
 
-_STOP = Token(".", 0, 0)
-_COMMON = frozenset(
-    (
-        *(
-            "a",
-            "an",
-            "the",
-            "of",
-            "to",
-            "on",
-            "in",
-            "it",
-            "its",
-            "this",
-            "that",
-            "you",
-            "your",
-            "they",
-            "their",
-            "are",
-        ),
-        *("is", "may", "each", "or", "and", "one", ",", ".", "minion", "minions", "card", "cards", "base", "player"),
-        *("here", "if", "has", "have", "action", "play", "with", "for"),
-    )
-)
+_OFTEN = """
+    a an the of to on in it its this that you your they their is are may each or and one , . minion minions card cards
+    base player here if has have action play with for
+"""
+_COMMON = frozenset(_OFTEN.split())
 """Words that so many texts have that it says little that a sentence has one."""
+_STOPS = (",", ".")
 
 
 class Asked(Struct, frozen=True):
@@ -54,15 +36,34 @@ class Asked(Struct, frozen=True):
     wanted: bool
 
 
-class Saying(Struct, frozen=True, dict=True):
-    """What is said (``says``) and the words for it (``put``); ``once`` for the first place alone."""
+class Written(Struct, frozen=True):
+    """A rule as it is written: what is said (``says``) and the words for it (``put``); ``once`` for the first place
+    alone."""
 
-    name: str
     says: Choice
     put: tuple[Part, ...]
     asked: tuple[Asked, ...] = ()
     once: bool = False
-    example: tuple[str, str] = field(default=("", ""))
+    example: tuple[str, str] = ("", "")
+
+    def words_needed(self) -> tuple[frozenset[str], ...]:
+        """Sets of words of which each has one in every sentence that the rule changes, the rarest first."""
+        told = [each.pattern for each in self.asked if each.wanted and each.where == "sentence"]
+        sets = [words for each in (self.says, *told) for words in _needed(each) if words]
+        return tuple(sorted(sets, key=_how_common))
+
+
+class Saying(Struct, frozen=True, dict=True):
+    """A rule by its ``name``, the words that it needs, and what is written of it, which is read when it is asked."""
+
+    name: str
+    needed: tuple[frozenset[str], ...]
+    written: Later[Written]
+
+    @property
+    def example(self) -> tuple[str, str]:
+        """Words, and what the rule makes of them."""
+        return self.written().example
 
     def __call__(self, tokens: list[Token], before: Sequence[list[Token]], lex: Lexicon) -> list[Token]:
         """The tokens as the rule puts them; the same ones where it has nothing to say of them."""
@@ -70,7 +71,7 @@ class Saying(Struct, frozen=True, dict=True):
         found = self._matcher.find(words)
         if found is None:
             return tokens
-        given, tokens = tokens, list(tokens)
+        given, tokens, written = tokens, list(tokens), self.written()
         result: list[Token] = []
         done = start = 0
         while found is not None:
@@ -79,13 +80,13 @@ class Saying(Struct, frozen=True, dict=True):
                 start = found.start + 1
             else:
                 result += tokens[done : found.start]
-                said = put(tokens, found, self.put, others)
+                said = put(tokens, found, written.put, others)
                 if not said and found.start < found.end:
                     said = _beside(tokens, found, result)
                 result += said
                 done = max(found.end, done)
                 start = done + (found.end == found.start)
-                if self.once:
+                if written.once:
                     break
             found = self._matcher.find(words, start) if start <= len(words) else None
         return [*result, *tokens[done:]] if result or done else given
@@ -94,14 +95,14 @@ class Saying(Struct, frozen=True, dict=True):
     def _matcher(self) -> Matcher:
         known: Matcher | None = self.__dict__.get("matcher")
         if known is None:
-            known = self.__dict__["matcher"] = Matcher(self.says)
+            known = self.__dict__["matcher"] = Matcher(self.written().says)
         return known
 
     @property
     def _matchers(self) -> list[Matcher]:
         known: list[Matcher] | None = self.__dict__.get("matchers")
         if known is None:
-            known = self.__dict__["matchers"] = [Matcher(each.pattern) for each in self.asked]
+            known = self.__dict__["matchers"] = [Matcher(each.pattern) for each in self.written().asked]
         return known
 
     def _asked(
@@ -109,9 +110,11 @@ class Saying(Struct, frozen=True, dict=True):
     ) -> dict[str, Place] | None:
         """What is kept of what else is asked; None where something is not as it must be."""
         kept: dict[str, Place] = {}
-        for each, matcher in zip(self.asked, self._matchers, strict=True):
+        asked = self.written().asked
+        known = {name: words[begin:end] for name, (begin, end) in found.kept.items()} if asked else {}
+        for each, matcher in zip(asked, self._matchers, strict=True):
             for part in _asked_in(each.where, tokens, found, before):
-                there = matcher.find([one.word for one in part])
+                there = matcher.find([one.word for one in part], known=known)
                 if there is not None:
                     kept.update({name: (part, *place) for name, place in there.kept.items()})
                     break
@@ -120,13 +123,6 @@ class Saying(Struct, frozen=True, dict=True):
             if (there is not None) is not each.wanted:
                 return None
         return kept
-
-    def words_needed(self) -> tuple[frozenset[str], ...]:
-        """Sets of words of which each has one in every sentence that the rule changes, the rarest first."""
-        sets = [words for words in _needed(self.says) if words]
-        return tuple(
-            sorted(sets, key=lambda words: (sum(4 if each in _COMMON else 1 for each in words), sorted(words)))
-        )
 
 
 def _beside(tokens: list[Token], found: Found, result: list[Token]) -> list[Token]:
@@ -162,7 +158,12 @@ def _sentences(tokens: list[Token]) -> list[list[Token]]:
 
 
 def _how_common(words: frozenset[str]) -> tuple[int, list[str]]:
-    return sum(4 if each in _COMMON else 1 for each in words), sorted(words)
+    return sum(map(_weight, words)), sorted(words)
+
+
+def _weight(word: str) -> int:
+    """How much it makes a set of words more common; hardly any text has a certain remark in parentheses."""
+    return 40 if word in _STOPS else 4 if word in _COMMON else 0 if word.startswith("&(") else 1
 
 
 def _needed(choice: Choice) -> Iterator[frozenset[str]]:
@@ -180,5 +181,7 @@ def _needed_in(sequence: tuple[Piece, ...]) -> Iterator[frozenset[str]]:
             yield from _needed(piece.inner)
         elif isinstance(piece, Choice):
             yield from _needed(piece)
+        elif isinstance(piece, Look):
+            yield from _needed(piece.inner) if piece.wanted else ()
         elif (words := listed(piece)) is not None:
             yield words

@@ -65,56 +65,8 @@ from smashrules.text.rewording.conditions.turn_in_which import TURN_IN_WHICH
 from smashrules.text.rewording.conditions.turn_it_is_played import HOW_IT_IS_SPELT
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
-from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
-from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
-from smashrules.text.rewording.deeds.all_on_one_base import ALL_ON_ONE_BASE
-from smashrules.text.rewording.deeds.and_another_back import AND_ANOTHER_BACK
-from smashrules.text.rewording.deeds.both_denied_there import BOTH_DENIED_THERE
-from smashrules.text.rewording.deeds.both_ends import FROM_BOTH_ENDS
-from smashrules.text.rewording.deeds.by_doing import BY_DOING
-from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
-from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
-from smashrules.text.rewording.deeds.control_kept import CONTROL_KEPT
-from smashrules.text.rewording.deeds.denied_and_power import DENIED_AND_POWER
-from smashrules.text.rewording.deeds.distributed import DISTRIBUTED
-from smashrules.text.rewording.deeds.done_later import DONE_LATER
-from smashrules.text.rewording.deeds.done_to_either import DONE_TO_EITHER
-from smashrules.text.rewording.deeds.done_twice import DONE_TWICE
-from smashrules.text.rewording.deeds.from_here_both import FROM_HERE_BOTH
-from smashrules.text.rewording.deeds.in_either_order import IN_EITHER_ORDER
-from smashrules.text.rewording.deeds.into_stasis import INTO_STASIS
-from smashrules.text.rewording.deeds.listed import LISTED
-from smashrules.text.rewording.deeds.moved_from_there import MOVED_FROM_THERE
-from smashrules.text.rewording.deeds.now_and_later import NOW_AND_LATER
-from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
-from smashrules.text.rewording.deeds.on_or_from import ON_OR_FROM
-from smashrules.text.rewording.deeds.once_resolved import ONCE_RESOLVED
-from smashrules.text.rewording.deeds.one_chosen_to import ONE_CHOSEN_TO
-from smashrules.text.rewording.deeds.or_so_many import OR_SO_MANY
-from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
-from smashrules.text.rewording.deeds.paid_first import PAID_FIRST
-from smashrules.text.rewording.deeds.played_each_turn import PLAYED_EACH_TURN
-from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
-from smashrules.text.rewording.deeds.said_of_the_rest import SAID_OF_THE_REST
-from smashrules.text.rewording.deeds.sent import SENT
-from smashrules.text.rewording.deeds.set_aside import SET_ASIDE
-from smashrules.text.rewording.deeds.shuffled import SHUFFLED
-from smashrules.text.rewording.deeds.stays import STAYS
-from smashrules.text.rewording.deeds.then_it_ends import THEN_IT_ENDS
-from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE
-from smashrules.text.rewording.deeds.without_its_ability import WITHOUT_ITS_ABILITY
-from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
 from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
-from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
-from smashrules.text.rewording.phrases.cut_short import UP_TO_SO_MUCH
-from smashrules.text.rewording.phrases.in_between import IN_BETWEEN
-from smashrules.text.rewording.phrases.leaves_nothing_out import LEAVES_NOTHING_OUT
-from smashrules.text.rewording.phrases.neither_nor import BOTH_OR
-from smashrules.text.rewording.phrases.reminders import REMINDERS
-from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
-from smashrules.text.rewording.phrases.spelt_loosely import LOOSELY
-from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
 from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
@@ -170,9 +122,9 @@ from smashrules.text.rewording.said import said
 
 AS_WRITTEN = Rewordings(
     [
-        *FROM_HERE_BOTH,
-        *SHUFFLED,
-        *ONCE_RESOLVED,
+        *said("deeds/denying", "from-here-both"),
+        *said("deeds/placing", "shuffled"),
+        *said("deeds/abilities", "once-resolved"),
         *NO_MORE_HERE,
         *AS_THEY_DO,
         *HOW_IT_IS_SPELT,
@@ -181,8 +133,8 @@ AS_WRITTEN = Rewordings(
         *COPIED,
         *DESCRIBED,
         *PLAYERS_DESCRIBED,
-        *DENIED_AND_POWER,
-        *ON_OR_FROM,
+        *said("deeds/denying", "denied-and-power"),
+        *said("deeds/in-play", "on-or-from"),
         *WITH_FEWER_THERE,
         *HAD_OR_TIED,
         *SHARED_BY_OTHERS,
@@ -190,12 +142,12 @@ AS_WRITTEN = Rewordings(
         *ASKED_OF_TWO,
         *THEY_GIVE_POWER,
         *WHERE_IT_WAS_PUT,
-        *AND_ANOTHER_BACK,
+        *said("deeds/going", "and-another-back"),
         *WITH_MORE_POWER,
         *WHOSE_IT_WAS,
         *TURN_IN_WHICH,
-        *SENT,
-        *SET_ASIDE,
+        *said("deeds/placing", "sent"),
+        *said("deeds/placing", "set-aside"),
         *NAMED_COUNTERS,
         *BESIDES_ITS_OWN,
         *said("numbers/counters", "removed-so-many"),
@@ -207,22 +159,22 @@ AS_WRITTEN = Rewordings(
         *THAT_HAS_AND_IS,
         *WITH_NO_OTHERS,
         *ONE_SUCH,
-        *STAYS,
+        *said("deeds/not-done", "stays"),
         *AS_HAVING,
         *IGNORED,
-        *LEAVES_NOTHING_OUT,
+        *said("phrases/remarks", "leaves-nothing-out"),
         *EITHER_OF_THOSE_PLAYED,
         *HAD_BEFORE,
-        *REMINDERS,
+        *said("phrases/remarks", "reminders"),
         *WHO_HAS_A_COPY,
-        *LOOSELY,
+        *said("phrases/loosely", "loosely"),
         *ITS_WINNER,
         *IF_FEWER,
         *WHILE_IT_SCORES,
         *said("numbers/comparing", "more-than-in-play"),
         *OR_ELSE_DONE,
         *TIES_COUNT_FOR_NONE,
-        *IN_BETWEEN,
+        *said("phrases/of_two", "in-between"),
         *THAT_WOULD_AFFECT,
         *DONE_THIS_WAY,
         *said("numbers/counters", "as-many-removed"),
@@ -234,28 +186,28 @@ AS_WRITTEN = Rewordings(
         *TIED_TO_WIN,
         *BOTH_OF_THOSE,
         *OR_MORE_IF_SO,
-        *CONTROL_KEPT,
-        *MOVED_FROM_THERE,
+        *said("deeds/denying", "control-kept"),
+        *said("deeds/going", "moved-from-there"),
         *said("numbers/changed", "changed-either-way"),
         *OF_THE_BASE_DECK,
         *said("numbers/changed", "powers-swapped"),
         *said("numbers/comparing", "strongest-of"),
         *said("numbers/power", "as-strong"),
-        *BOTH_DENIED_THERE,
+        *said("deeds/denying", "both-denied-there"),
         *said("numbers/changed", "and-so-much-more"),
         *SO_MANY_REMAIN,
         *said("numbers/called", "x-is"),
         *said("numbers/changed", "put-on-it"),
         *said("numbers/changed", "bounded"),
         *said("numbers/power", "not-counted"),
-        *THEN_IT_ENDS,
+        *said("deeds/when-done", "then-it-ends"),
         *TIES_WON,
         *SAME_BASE_AS,
         *PILES_ORDERED,
-        *WITHOUT_ITS_ABILITY,
+        *said("deeds/loosely", "without-its-ability"),
         *SHOWN,
         *said("numbers/counters", "counters-moved"),
-        *ALL_ON_ONE_BASE,
+        *said("deeds/going", "all-on-one-base"),
         *said("numbers/comparing", "more-there-than-here"),
         *said("numbers/comparing", "equal-or-less"),
         *COMPARED_OTHERWISE,
@@ -275,13 +227,13 @@ AS_WRITTEN = Rewordings(
         *WHO_DID_IT,
         *BUT_ONLY,
         *IF_THEY_CHOOSE,
-        *IN_EITHER_ORDER,
+        *said("deeds/doing", "in-either-order"),
         *DONE_SO,
-        *DONE_LATER,
-        *NOW_AND_LATER,
-        *DONE_TWICE,
+        *said("deeds/doing", "done-later"),
+        *said("deeds/when-done", "now-and-later"),
+        *said("deeds/doing", "done-twice"),
         *said("numbers/cards", "in-all"),
-        *DISTRIBUTED,
+        *said("deeds/gaining", "distributed"),
         *THOSE_WHO_DO,
         *DONE_TO_BOTH,
         *ALL_OF_THE,
@@ -291,61 +243,61 @@ AS_WRITTEN = Rewordings(
         *ALIKE_AMONG_THEM,
         *CHOOSES_WHICH,
         *OF_ANOTHERS_CHOICE,
-        *OF_ABILITIES,
-        *CHOSEN_FROM,
-        *ONE_CHOSEN_TO,
-        *CHOSEN_TO,
+        *said("deeds/abilities", "of-abilities"),
+        *said("deeds/choosing", "chosen-from"),
+        *said("deeds/one-of-two", "one-chosen-to"),
+        *said("deeds/choosing", "chosen-to"),
         *EITHER_THEY,
-        *LISTED,
-        *OF_SEVERAL_WORDS,
+        *said("deeds/choosing", "listed"),
+        *said("phrases/of_two", "of-several-words"),
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
         *WHERE_BURIED,
-        *WOULD_NOT,
+        *said("deeds/loosely", "would-not"),
         *said("numbers/power", "power-spelt"),
         *said("numbers/power", "either-power"),
         *said("numbers/power", "or-by"),
-        *OR_SO_MANY,
+        *said("deeds/one-of-two", "or-so-many"),
         *said("players", "who-does"),
         *AS_MANY_AS_DISCARDED,
-        *PLAYED_ON_IT,
+        *said("deeds/playing", "played-on-it"),
         *THE_STORED_CARD,
         *IF_THEY_WIN,
         *WHERE_BUT,
         *LEFT_BY_IT,
-        *SAID_OF_THE_REST,
+        *said("deeds/placing", "said-of-the-rest"),
         *AND_ANOTHER_ONE,
         *USED_OR_STORED_THERE,
         *CARDS_OF_A_BASE,
         *NOT_SCORING,
-        *PLAYED_EACH_TURN,
+        *said("deeds/playing", "played-each-turn"),
         *KEPT_HERE,
         *said("numbers/cards", "so-many-different"),
         *WHERE_IT_HAS_COME,
         *MOVED_TO,
         *AT_EITHER_BASE,
         *said("numbers/power", "power-had"),
-        *ONE_BY_ONE,
-        *UP_TO_SO_MUCH,
-        *ALL_EXCEPT,
-        *BOTH_OR,
-        *FROM_BOTH_ENDS,
+        *said("deeds/loosely", "one-by-one"),
+        *said("phrases/cut_short", "up-to-so-much"),
+        *said("phrases/of_two", "all-except"),
+        *said("phrases/of_two", "both-or"),
+        *said("deeds/doing", "from-both-ends"),
         *AND_IF,
-        *ALL_INSTEAD,
+        *said("deeds/doing", "all-instead"),
         *said("numbers/power", "gone-up"),
-        *SAID_ANEW,
+        *said("phrases/anew", "said-anew"),
         *said("numbers/cards", "each-in-front"),
         *said("numbers/cards", "had-in-play"),
         *STILL_THERE,
         *OF_TWO_CHOSEN,
         *FIRST_AND_SECOND,
         *ON_EACH_OF,
-        *OR_TO_DO,
-        *DONE_TO_EITHER,
+        *said("deeds/one-of-two", "or-to-do"),
+        *said("deeds/doing", "done-to-either"),
         *KEPT_FROM,
-        *AFFECTED_INSTEAD,
-        *BY_DOING,
-        *PAID_FIRST,
+        *said("deeds/doing", "affected-instead"),
+        *said("deeds/gaining", "by-doing"),
+        *said("deeds/one-of-two", "paid-first"),
         *SUCH,
         *THIS_ONE,
         *NAMED_SO,
@@ -359,7 +311,7 @@ AS_WRITTEN = Rewordings(
         *SKIPPING,
         *ANY_WHO,
         *WHOSE_CONTROLLER,
-        *INTO_STASIS,
+        *said("deeds/going", "into-stasis"),
         *said("players", "guessing"),
         *said("numbers/comparing", "the-difference"),
         *OF_EQUAL_POWER,

@@ -43,40 +43,10 @@ from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.unless_they import UNLESS_THEY
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
-from smashrules.text.rewording.deeds.cannot_listed import CANNOT_LISTED
-from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
-from smashrules.text.rewording.deeds.chosen_with import CHOSEN_WITH
 from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control_exchanged
-from smashrules.text.rewording.deeds.denied import DENIED
-from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.done_for_each import done_for_each
-from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
-from smashrules.text.rewording.deeds.gained import GAINED
-from smashrules.text.rewording.deeds.goes_back import GOES_BACK
-from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
-from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
-from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
-from smashrules.text.rewording.deeds.only_where import ONLY_WHERE
-from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
-from smashrules.text.rewording.deeds.played_off_the_top import PLAYED_OFF_THE_TOP
-from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
-from smashrules.text.rewording.deeds.played_to import EVEN_IF
-from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
-from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
-from smashrules.text.rewording.deeds.told_loosely import TOLD_LOOSELY
-from smashrules.text.rewording.deeds.transferred import TRANSFERRED
-from smashrules.text.rewording.deeds.undergone import UNDERGONE
-from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
-from smashrules.text.rewording.deeds.where_each_goes import WHERE_EACH_GOES
-from smashrules.text.rewording.phrases.cut_short import CUT_SHORT
-from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
-from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
-from smashrules.text.rewording.phrases.respelling import RESPELT
-from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
-from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH
-from smashrules.text.rewording.phrases.told_for_both import TOLD_FOR_BOTH
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.players.both_have import BOTH_HAVE
 from smashrules.text.rewording.players.first_to import FIRST_TO
@@ -105,7 +75,7 @@ AT_LENGTH = Rewordings(
         *THE_ONLY_ONE,
         *ONLY_THEY,
         *OF_A_PILE,
-        *CANNOT_LISTED,
+        *said("deeds/denying", "cannot-listed"),
         *said("bases", "as-bases-say"),
         *SO_MANY_HAD,
         *WHERE_BOTH,
@@ -113,31 +83,31 @@ AT_LENGTH = Rewordings(
         *UNLESS_THEY,
         *IF_NONE,
         *TO_A_BASE_IF,
-        *TOLD_LOOSELY,
+        *said("deeds/loosely", "told-loosely"),
         *WHO_PLAYED_IT,
         *said("numbers/comparing", "that-of"),
         *said("numbers/power", "power-it-has"),
         *WHERE_MOST,
-        *SWAPPED_FOR,
+        *said("deeds/swapping", "swapped-for"),
         *said("numbers/comparing", "with-breakpoint"),
         *WITH_THE_MOST,
-        *TRANSFERRED,
-        *DONE_BY,
-        *EACH_MAY_GO,
+        *said("deeds/transferring", "transferred"),
+        *said("deeds/doing", "done-by"),
+        *said("deeds/going", "each-may-go"),
         *ONLY_ONE_THERE,
         *SOME_BURIED,
         *ITS_COUNTER,
         *HAND_REVEALED,
-        *TOLD_FOR_BOTH,
+        *said("phrases/of_two", "told-for-both"),
         *ONE_OF_THAT_SORT,
         *said("numbers/comparing", "than-any-other"),
         *said("numbers/comparing", "total-power-of"),
-        *UNDONE_AND_SENT,
+        *said("deeds/loosely", "undone-and-sent"),
         *said("numbers/turns", "counted-in-a-turn"),
-        *UNDERGONE,
-        *OR_TO_IT,
-        *NEITHER_DONE,
-        *WHERE_EACH_GOES,
+        *said("deeds/loosely", "undergone"),
+        *said("deeds/one-of-two", "or-to-it"),
+        *said("deeds/not-done", "neither-done"),
+        *said("deeds/loosely", "where-each-goes"),
         *WHILE_EITHER,
         *EITHER_ON_IT,
         *ON_THE_SAME_BASE,
@@ -146,31 +116,31 @@ AT_LENGTH = Rewordings(
         *FIRST_TO,
         *OF_OTHER_PLAYERS,
         *THEIR_ONE,
-        *CUT_SHORT,
+        *said("phrases/cut_short", "cut-short"),
         *TOLD_LAST,
         *said("numbers/comparing", "just-as-many"),
         *said("numbers/cards", "as-many"),
-        *GAINED,
+        *said("deeds/gaining", "gained"),
         *COPIES,
-        *OLDER_WAYS,
+        *said("phrases/behind", "older-ways"),
         *PUT_UNDER,
         *OF_A_SORT,
         *OF_THEM_THAT,
-        *EVEN_IF,
+        *said("deeds/playing", "even-if"),
         *SEEN_IN_HAND,
         *said("numbers/comparing", "counted-there"),
-        *MOVED_OR_USED,
-        *CHOSEN_BETWEEN,
-        *CHOSEN_WITH,
-        *SAID_BEHIND,
-        *NEITHER_NOR,
+        *said("deeds/happening", "moved-or-used"),
+        *said("deeds/choosing", "chosen-between"),
+        *said("deeds/choosing", "chosen-with"),
+        *said("phrases/behind", "said-behind"),
+        *said("phrases/of_two", "neither-nor"),
         *HELD_AND_OWNED,
         *AT_A_BASE,
         *TURN_OF_EACH,
         *ON_THEIR_TURN,
-        *PREVENTED,
+        *said("deeds/not-done", "prevented"),
         *BEFORE_IT_WOULD,
-        *SAID_OF_BOTH,
+        *said("phrases/of_two", "said-of-both"),
         *TOGETHER,
         *ON_ITS_TURN,
         *WITHIN_THE_TURN,
@@ -181,18 +151,18 @@ AT_LENGTH = Rewordings(
         *AS_THEY_COME,
         *TURNED,
         *LEFT_UNDONE,
-        *PLAYED_ONLY,
-        *PLAYED_OFF_THE_TOP,
-        *ONLY_WHERE,
-        *GOES_BACK,
-        *DENIED,
-        *ONLY_THOSE,
+        *said("deeds/playing", "played-only"),
+        *said("deeds/playing", "played-off-the-top"),
+        *said("deeds/playing", "only-where"),
+        *said("deeds/going", "goes-back"),
+        *said("deeds/denying", "denied"),
+        *said("deeds/playing", "only-those"),
         *AT_BOTH_TIMES,
         *said("numbers/turns", "their-nth"),
         *TURNED_OVER,
         *WITH_ALL_ON_IT,
         *OF_ALL,
-        *RESPELT,
+        *said("phrases/of_two", "respelt"),
     ]
 )
 """The rules by which what a sentence says shortly, or the other way round, is said at full length."""

@@ -28,28 +28,11 @@ from smashrules.text.rewording.conditions.none_done import NONE_DONE
 from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
-from smashrules.text.rewording.deeds.all_but_chosen import ALL_BUT_CHOSEN
-from smashrules.text.rewording.deeds.along_with import ALONG_WITH
-from smashrules.text.rewording.deeds.any_of_them_played import ANY_OF_THEM_PLAYED
-from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
-from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
-from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
-from smashrules.text.rewording.deeds.later_on import LATER_ON
-from smashrules.text.rewording.deeds.moves_itself import MOVES_ITSELF
-from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.played_to import played_to
-from smashrules.text.rewording.deeds.swapped import SWAPPED
-from smashrules.text.rewording.deeds.taken_out import TAKEN_OUT
-from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
-from smashrules.text.rewording.deeds.verb_left_out import VERB_LEFT_OUT
-from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
-from smashrules.text.rewording.phrases.cut_short import SO_MANY_OF_THEM
-from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
-from smashrules.text.rewording.phrases.spelt_loosely import IF_SO
 from smashrules.text.rewording.players.nobody_did_any import NOBODY_DID_ANY
 from smashrules.text.rewording.players.not_tied import NOT_TIED
 from smashrules.text.rewording.players.of_hands_seen import OF_HANDS_SEEN
@@ -105,7 +88,7 @@ LEANED = Rewordings(
     [
         *OF_WHAT_IS_DONE,
         *TURN_IT_IS_PLAYED,
-        *VERB_LEFT_OUT,
+        *said("deeds/loosely", "verb-left-out"),
         *LEANING.rules,
         *ONLY_ONE_OF_THEIRS,
         *YOURS_OF_EACH,
@@ -113,20 +96,20 @@ LEANED = Rewordings(
         *ANY_THAT,
         *NONE_TO_DO_IT_TO,
         *ALL_THREE,
-        *ANY_OF_THEM_PLAYED,
+        *said("deeds/doing", "any-of-them-played"),
         *BY_THEIR_NEXT_TURN,
         *AS_JUST_DONE,
         *OF_THEIR_CHOICE,
-        *ALL_BUT_CHOSEN,
+        *said("deeds/choosing", "all-but-chosen"),
         *THE_SCORED_BASE,
         *NOBODY_DID_ANY,
         *OF_WHAT_THEY_DID,
         *BOTH_DONE,
         *CANCELLED_THEN,
-        *MOVES_ITSELF,
+        *said("deeds/going", "moves-itself"),
         *BACK_THERE,
-        *LATER_ON,
-        *TAKEN_OUT,
+        *said("deeds/doing", "later-on"),
+        *said("deeds/placing", "taken-out"),
         *THOSE_COUNTERS,
         *ALL_OF_ITS_COUNTERS,
         *COUNTERS_IT_HAS,
@@ -141,24 +124,24 @@ LEANED = Rewordings(
         *NONE_OF_THEM,
         *THOSE_REMAINING,
         *SO_MANY_ARE,
-        *SWAPPED,
+        *said("deeds/swapping", "swapped"),
         *NAMES_TAKEN,
         *THAT_SOMEBODY_HAS,
-        *BOTH_INSTEAD,
+        *said("deeds/doing", "both-instead"),
         *WHO_HAD_IT,
         *BOTH_SWAPPED,
         *said("numbers/power", "by-so-much-instead"),
         *THOSE_STORED,
-        *TALENT_AGAIN,
+        *said("deeds/abilities", "talent-again"),
         *THAT_ABILITY,
-        *ALONG_WITH,
+        *said("deeds/going", "along-with"),
         *said("numbers/power", "it-the-number"),
-        *SO_MANY_OF_THEM,
+        *said("phrases/cut_short", "so-many-of-them"),
         *ONE_OF_THEM,
-        *BOTH_ENDS,
+        *said("deeds/doing", "both-ends"),
         *THE_OTHER_OF_THEM,
         *TIED_TOO,
-        *IF_SO,
+        *said("phrases/loosely", "if-so"),
         *YOU_EACH,
         *WINNER_AND_SECOND,
         *AMONG_THEM,
@@ -168,9 +151,9 @@ LEANED = Rewordings(
         *ANOTHER_SUCH,
         *SAID_OF_THOSE,
         *SO_MANY_CARDS,
-        *IN_A_DUEL,
-        *THEY_DUEL,
-        *WHILE_DUELING,
+        *said("deeds/fighting", "in-a-duel"),
+        *said("deeds/fighting", "they-duel"),
+        *said("deeds/loosely", "while-dueling"),
         *WITH_THAT_NAME,
         *TO_WHAT_IS_MEANT,
         *CALLED_BY_ITS_SORT,
@@ -202,7 +185,7 @@ ASIDE = Rewordings(
         *said("numbers/changed", "power-set"),
         *said("numbers/power", "power-kept"),
         *AT_THE_HEAD,
-        *IN_PASSING,
+        *said("phrases/in_passing", "in-passing"),
         *BORROWED,
         *IF_POSSIBLE,
         *IF_THERE_IS_ONE,
@@ -211,7 +194,7 @@ ASIDE = Rewordings(
         *YOURS_AND_THEIRS,
         *THOSE_PLAYED_THERE,
         *OF_EACH_TYPE,
-        *NOT_PLAYING,
+        *said("deeds/playing", "not-playing"),
         *NO_MORE_THAN,
         *HOW_IT_WENT,
         *MUST_BE,

@@ -12,11 +12,11 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from smashrules.data import cached, located
+from smashrules.data import Later, cached, located
 from smashrules.text.patterns.matching import Matcher
 from smashrules.text.patterns.pattern import Choice, PatternError, names_kept, pattern
 from smashrules.text.patterns.putting import parts
-from smashrules.text.patterns.saying import Asked, Saying
+from smashrules.text.patterns.saying import Asked, Saying, Written
 from smashrules.text.rewording.rule import Rewording
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def said(subject: str, topic: str) -> tuple[Rewording, ...]:
 
 
 def _rewording(saying: Saying) -> Rewording:
-    about, *besides = saying.words_needed()
+    about, *besides = saying.needed
     return Rewording(saying, about, tuple(besides), looks_back=True)
 
 
@@ -83,7 +83,7 @@ def _read(files: Mapping[str, bytes]) -> dict[tuple[str, str], tuple[Saying, ...
 def saying(name: str, rule: Mapping[str, Any], phrases: Mapping[str, Choice]) -> Saying:
     """A rule as it is written down; ``phrases`` are kinds of several words.
 
-    >>> saying("a rule", {"says": "each of them", "is": "them all"}, {}).put
+    >>> saying("a rule", {"says": "each of them", "is": "them all"}, {}).written().put
     ('them', 'all')
 
     Raises ``PatternError`` where it is not written as a rule is.
@@ -100,14 +100,14 @@ def saying(name: str, rule: Mapping[str, Any], phrases: Mapping[str, Choice]) ->
     )
     example = tuple(rule.get("example", ("", "")))
     says = _pattern(rule["says"], name, phrases)
-    said = Saying(name, says, parts(rule["is"]), asked, rule.get("once", False), example)
-    if not said.words_needed():
+    written = Written(says, parts(rule["is"]), asked, rule.get("once", False), example)
+    if not written.words_needed():
         raise PatternError(f"{name}: no word of it stands in every sentence that it is about")
     kept = {each for one in (says, *(each.pattern for each in asked)) for each in names_kept(one)}
-    for part in said.put:
+    for part in written.put:
         if not isinstance(part, str) and kept.isdisjoint(part.name.split("|")):
             raise PatternError(f"{name}: nothing is kept as {part.name!r}")
-    return said
+    return Saying(name, written.words_needed(), Later(written))
 
 
 def _pattern(said: str, name: str, phrases: Mapping[str, Choice]) -> Choice:
