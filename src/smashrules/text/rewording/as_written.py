@@ -66,7 +66,6 @@ from smashrules.text.rewording.conditions.turn_it_is_played import HOW_IT_IS_SPE
 from smashrules.text.rewording.conditions.turns_in_which import TURNS_IN_WHICH
 from smashrules.text.rewording.conditions.unless_they_let import UNLESS_THEY_LET
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
-from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
 from smashrules.text.rewording.players.a_player_who import A_PLAYER_WHO
 from smashrules.text.rewording.players.ahead_by import AHEAD_BY
 from smashrules.text.rewording.players.any_who import ANY_WHO
@@ -237,7 +236,7 @@ AS_WRITTEN = Rewordings(
         *THOSE_WHO_DO,
         *DONE_TO_BOTH,
         *ALL_OF_THE,
-        *SO_MANY_ON_IT,
+        *said("numbers/at_most", "so-many-on-it"),
         *WHOSE_TURN,
         *PILES_TOLD,
         *ALIKE_AMONG_THEM,

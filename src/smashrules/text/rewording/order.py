@@ -29,7 +29,6 @@ from smashrules.text.rewording.conditions.none_that_turn import NONE_THAT_TURN
 from smashrules.text.rewording.conditions.none_to_do_it_to import NONE_TO_DO_IT_TO
 from smashrules.text.rewording.conditions.turn_it_is_played import TURN_IT_IS_PLAYED
 from smashrules.text.rewording.deeds.played_to import played_to
-from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
@@ -195,7 +194,7 @@ ASIDE = Rewordings(
         *THOSE_PLAYED_THERE,
         *OF_EACH_TYPE,
         *said("deeds/playing", "not-playing"),
-        *NO_MORE_THAN,
+        *said("numbers/at_most", "no-more-than"),
         *HOW_IT_WENT,
         *MUST_BE,
         *YOU_AND_THEY,
