@@ -14,14 +14,14 @@ from msgspec.structs import replace
 
 from smashrules.text.patterns.kinds import FORMS
 from smashrules.text.patterns.pattern import PatternError
-from smashrules.text.words.lexicon import Lexicon, lexicon, takes_an
+from smashrules.text.words.lexicon import Lexicon, is_name, lexicon, takes_an
 from smashrules.text.words.roles import counted, gerund, noun_of
 from smashrules.text.words.tokens import Token, spread
 
 if TYPE_CHECKING:
     from smashrules.text.patterns.matching import Found
 
-_PART = re.compile(r"\{([a-z_]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
+_PART = re.compile(r"\{([a-z_|]+)(?:\.([a-z_]+))?(?:([?!:]) ([^}]*))?\}|(\S+)")
 _WITHIN = re.compile(r"([^\s{}]+)\{([a-z_]+)(?:\.([a-z_]+))?\}([^\s{}]*)")
 _ARTICLE = "a(n)"
 _STILL = "still"
@@ -99,12 +99,13 @@ def put(tokens: list[Token], found: Found, said: Sequence[Part], others: Mapping
         elif isinstance(part, Where):
             if (part.name in kept) is part.kept:
                 items += [_Item([Token(each, -1, -1)]) for each in part.said]
-        elif part.name in kept:
-            source, begin, end = kept[part.name]
+        elif name := next((each for each in part.name.split("|") if each in kept), ""):
+            source, begin, end = kept[name]
             changed = _within(_formed(list(source[begin:end]), part, lexicon()), part.within)
-            inside = part.name in own and found.start <= begin < end <= found.end
+            inside = name in own and found.start <= begin < end <= found.end
             items.append(_Item(changed, begin, end, part.form == _STILL) if inside else _Item(changed))
-    return _articles(_placed(tokens, found, items))
+    placed = _placed(tokens, found, items)
+    return _articles(placed if any(each.still for each in items) else _each_apart(placed))
 
 
 def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token]:
@@ -173,7 +174,7 @@ def _covering(tokens: list[Token], found: Found, taken: set[int], result: list[T
     return result
 
 
-def _apart(tokens: list[Token]) -> list[Token]:
+def _each_apart(tokens: list[Token]) -> list[Token]:
     """The tokens, each at a place of its own as far as there is room, but for those that are put ahead of all: by its
     place a noun is known."""
     result = tokens[:1]
@@ -242,7 +243,7 @@ def _standing_for(tokens: list[Token], form: str, lex: Lexicon) -> str:
 def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
     """What a word is in that form; empty for a word that has none."""
     if name in ("one", "many"):
-        return lambda word: _counted(word, name, lex) if word in lex.nouns else ""
+        return lambda word: _counted(word, name, lex)
     if name in FORMS:
         return lambda word: _of_verb(word, FORMS.index(name), lex)
     if name in _NEXT_TO:
@@ -260,10 +261,14 @@ def _form(name: str, lex: Lexicon) -> Callable[[str], str]:
 
 
 def _counted(word: str, number: str, lex: Lexicon) -> str:
-    """The noun for one or for many: of several that mean the same, the one that is nearest to it."""
-    kind = lex.nouns[word][0]
+    """The noun for one or for many: of several that mean the same, the one that is nearest to it; so, too, for one of
+    those of a known name ("Zombies"). Empty for no noun."""
     near = (word, f"{word}s", word.removesuffix("s"))
-    return next((each for each in near if lex.nouns.get(each) == (kind, number)), "") or noun_of((kind, number), lex)
+    if is_name(word):
+        return near[2] if number == "one" and word.endswith("s") else ""
+    kind = lex.nouns.get(word, ("",))[0]
+    found = next((each for each in near if lex.nouns.get(each) == (kind, number)), "")
+    return found or (noun_of((kind, number), lex) if kind else "")
 
 
 _NEXT_TO = {"next": 1, "previous": -1}

@@ -7,45 +7,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.cards.named_counters import NAMED_COUNTERS
-from smashrules.text.rewording.numbers.amount_compared import AMOUNT_COMPARED
-from smashrules.text.rewording.numbers.and_so_much_more import AND_SO_MUCH_MORE
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
-from smashrules.text.rewording.numbers.as_many_removed import AS_MANY_REMOVED
-from smashrules.text.rewording.numbers.bounded import BOUNDED
-from smashrules.text.rewording.numbers.by_so_much_instead import OR_BY
-from smashrules.text.rewording.numbers.changed_either_way import CHANGED_EITHER_WAY
-from smashrules.text.rewording.numbers.counters_doubled import COUNTERS_DOUBLED
-from smashrules.text.rewording.numbers.counters_moved import COUNTERS_MOVED
-from smashrules.text.rewording.numbers.each_in_front import EACH_IN_FRONT
-from smashrules.text.rewording.numbers.either_power import EITHER_POWER
-from smashrules.text.rewording.numbers.equal_or_less import EQUAL_OR_LESS
-from smashrules.text.rewording.numbers.gone_up import GONE_UP
-from smashrules.text.rewording.numbers.had_in_play import HAD_IN_PLAY
-from smashrules.text.rewording.numbers.half_of import HALF_OF
-from smashrules.text.rewording.numbers.in_all import IN_ALL
-from smashrules.text.rewording.numbers.kept_of_them import KEPT_OF_THEM
-from smashrules.text.rewording.numbers.more_than_in_play import MORE_THAN_IN_PLAY
-from smashrules.text.rewording.numbers.more_there_than_here import MORE_THERE_THAN_HERE
-from smashrules.text.rewording.numbers.not_counted import NOT_COUNTED
-from smashrules.text.rewording.numbers.nth_of_yours import NTH_OF_YOURS
-from smashrules.text.rewording.numbers.one_more_for_each import ONE_MORE_FOR_EACH
-from smashrules.text.rewording.numbers.one_on_each import ONE_ON_EACH
-from smashrules.text.rewording.numbers.other_side import OTHER_SIDE
-from smashrules.text.rewording.numbers.power_had import POWER_HAD
-from smashrules.text.rewording.numbers.power_it_has import AS_STRONG
-from smashrules.text.rewording.numbers.power_spelt import POWER_SPELT
-from smashrules.text.rewording.numbers.powers_swapped import POWERS_SWAPPED
-from smashrules.text.rewording.numbers.put_on_it import PUT_ON_IT
-from smashrules.text.rewording.numbers.removed_so_many import REMOVED_SO_MANY
-from smashrules.text.rewording.numbers.so_many_different import SO_MANY_DIFFERENT
-from smashrules.text.rewording.numbers.so_many_on_it import SO_MANY_ON_IT
-from smashrules.text.rewording.numbers.so_much_more_here import SO_MUCH_MORE_HERE
-from smashrules.text.rewording.numbers.so_much_power import SO_MUCH_POWER
-from smashrules.text.rewording.numbers.strongest_of import STRONGEST_OF
-from smashrules.text.rewording.numbers.than_theirs import THAN_THEIRS
-from smashrules.text.rewording.numbers.the_difference import THE_DIFFERENCE
-from smashrules.text.rewording.numbers.until_so_many_left import UNTIL_SO_MANY_LEFT
-from smashrules.text.rewording.numbers.x_is import X_IS
 from smashrules.text.rewording.rule import Rewordings
 from smashrules.text.rewording.said import said
 
@@ -67,7 +29,7 @@ AS_WRITTEN = Rewordings(
         *said("bases/described", "with-fewer-there"),
         *said("players/ties", "had-or-tied"),
         *said("conditions/several", "shared-by-others"),
-        *NTH_OF_YOURS,
+        *said("numbers/cards", "nth-of-yours"),
         *said("conditions/several", "asked-of-two"),
         *said("players/doing", "they-give-power"),
         *said("references/places", "where-it-was-put"),
@@ -79,7 +41,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/placing", "set-aside"),
         *NAMED_COUNTERS,
         *said("cards/having", "besides-its-own"),
-        *REMOVED_SO_MANY,
+        *said("numbers/counters", "removed-so-many"),
         *said("conditions/unless", "unless-they-let"),
         *said("players/described", "a-player-who"),
         *said("players/described", "whose-have"),
@@ -100,57 +62,57 @@ AS_WRITTEN = Rewordings(
         *said("players/scoring", "its-winner"),
         *said("conditions/unless", "if-fewer"),
         *said("bases/scoring", "while-it-scores"),
-        *MORE_THAN_IN_PLAY,
+        *said("numbers/comparing", "more-than-in-play"),
         *said("conditions/unless", "who-does-not"),
         *said("players/ties", "ties-count-for-none"),
         *said("phrases/of_two", "in-between"),
         *said("conditions/events", "that-would-affect"),
         *said("references/done", "done-this-way"),
-        *AS_MANY_REMOVED,
+        *said("numbers/counters", "as-many-removed"),
         *said("conditions/several", "either-of-counters"),
-        *COUNTERS_DOUBLED,
+        *said("numbers/counters", "counters-doubled"),
         *said("cards/clauses", "the-ones-there"),
         *said("cards/clauses", "several-of-one"),
-        *SO_MUCH_MORE_HERE,
+        *said("numbers/power", "so-much-more-here"),
         *said("players/ties", "tied-to-win"),
         *said("references/done", "both-of-those"),
         *said("conditions/unless", "or-more-if-so"),
         *said("deeds/denying", "control-kept"),
         *said("deeds/going", "moved-from-there"),
-        *CHANGED_EITHER_WAY,
+        *said("numbers/changed", "changed-either-way"),
         *said("bases/described", "of-the-base-deck"),
-        *POWERS_SWAPPED,
-        *STRONGEST_OF,
-        *AS_STRONG,
+        *said("numbers/changed", "powers-swapped"),
+        *said("numbers/comparing", "strongest-of"),
+        *said("numbers/power", "as-strong"),
         *said("deeds/denying", "both-denied-there"),
-        *AND_SO_MUCH_MORE,
+        *said("numbers/changed", "and-so-much-more"),
         *said("conditions/several", "so-many-remain"),
-        *X_IS,
-        *PUT_ON_IT,
-        *BOUNDED,
-        *NOT_COUNTED,
+        *said("numbers/called", "x-is"),
+        *said("numbers/changed", "put-on-it"),
+        *said("numbers/changed", "bounded"),
+        *said("numbers/power", "not-counted"),
         *said("deeds/when-done", "then-it-ends"),
         *said("players/ties", "ties-won"),
         *said("bases/described", "same-base-as"),
         *said("cards/held", "piles-ordered"),
         *said("deeds/loosely", "without-its-ability"),
         *said("cards/clauses", "shown"),
-        *COUNTERS_MOVED,
+        *said("numbers/counters", "counters-moved"),
         *said("deeds/going", "all-on-one-base"),
-        *MORE_THERE_THAN_HERE,
-        *EQUAL_OR_LESS,
+        *said("numbers/comparing", "more-there-than-here"),
+        *said("numbers/comparing", "equal-or-less"),
         *said("players/compared", "compared-otherwise"),
-        *THAN_THEIRS,
-        *ONE_MORE_FOR_EACH,
+        *said("numbers/comparing", "than-theirs"),
+        *said("numbers/cards", "one-more-for-each"),
         *said("players/ties", "those-tied"),
-        *SO_MUCH_POWER,
-        *OTHER_SIDE,
+        *said("numbers/power", "so-much-power"),
+        *said("numbers/comparing", "other-side"),
         *said("players/hands", "showing"),
-        *KEPT_OF_THEM,
+        *said("numbers/cards", "kept-of-them"),
         *said("cards/which", "word-in-name"),
-        *UNTIL_SO_MANY_LEFT,
+        *said("numbers/cards", "until-so-many-left"),
         *said("players/choosing", "which-is-done"),
-        *ONE_ON_EACH,
+        *said("numbers/cards", "one-on-each"),
         *said("players/hands", "with-one-in-hand"),
         *said("players/described", "whoever"),
         *said("players/described", "who-did-it"),
@@ -161,12 +123,12 @@ AS_WRITTEN = Rewordings(
         *said("deeds/doing", "done-later"),
         *said("deeds/when-done", "now-and-later"),
         *said("deeds/doing", "done-twice"),
-        *IN_ALL,
+        *said("numbers/cards", "in-all"),
         *said("deeds/gaining", "distributed"),
         *said("players/described", "those-who-do"),
         *said("references/among", "done-to-both"),
         *said("cards/which", "all-of-the"),
-        *SO_MANY_ON_IT,
+        *said("numbers/at_most", "so-many-on-it"),
         *said("players/turns", "whose-turn"),
         *said("cards/clauses", "piles-told"),
         *said("references/among", "alike-among-them"),
@@ -183,9 +145,9 @@ AS_WRITTEN = Rewordings(
         *said("references/places", "where-they-were"),
         *said("cards/which", "where-buried"),
         *said("deeds/loosely", "would-not"),
-        *POWER_SPELT,
-        *EITHER_POWER,
-        *OR_BY,
+        *said("numbers/power", "power-spelt"),
+        *said("numbers/power", "either-power"),
+        *said("numbers/power", "or-by"),
         *said("deeds/one-of-two", "or-so-many"),
         *said("players/choosing", "who-does"),
         *AS_MANY_AS_DISCARDED,
@@ -201,11 +163,11 @@ AS_WRITTEN = Rewordings(
         *said("bases/scoring", "not-scoring"),
         *said("deeds/playing", "played-each-turn"),
         *said("bases/scoring", "kept-here"),
-        *SO_MANY_DIFFERENT,
+        *said("numbers/cards", "so-many-different"),
         *said("bases/moving", "where-it-has-come"),
         *said("bases/moving", "moved-to"),
         *said("bases/moving", "at-either-base"),
-        *POWER_HAD,
+        *said("numbers/power", "power-had"),
         *said("deeds/loosely", "one-by-one"),
         *said("phrases/cut_short", "up-to-so-much"),
         *said("phrases/of_two", "all-except"),
@@ -213,10 +175,10 @@ AS_WRITTEN = Rewordings(
         *said("deeds/doing", "from-both-ends"),
         *said("conditions/events", "and-if"),
         *said("deeds/doing", "all-instead"),
-        *GONE_UP,
+        *said("numbers/power", "gone-up"),
         *said("phrases/anew", "said-anew"),
-        *EACH_IN_FRONT,
-        *HAD_IN_PLAY,
+        *said("numbers/cards", "each-in-front"),
+        *said("numbers/cards", "had-in-play"),
         *said("references/places", "still-there"),
         *said("players/choosing", "of-two-chosen"),
         *said("references/such", "first-and-second"),
@@ -232,8 +194,8 @@ AS_WRITTEN = Rewordings(
         *said("cards/which", "named-so"),
         *said("references/done", "its-own"),
         *said("cards/which", "no-two-alike"),
-        *HALF_OF,
-        *AMOUNT_COMPARED,
+        *said("numbers/called", "half-of"),
+        *said("numbers/comparing", "amount-compared"),
         *said("cards/clauses", "whose-abilities"),
         *said("cards/held", "held-by-whom"),
         *said("cards/having", "abilities-of-one"),
@@ -242,7 +204,7 @@ AS_WRITTEN = Rewordings(
         *said("players/described", "whose-controller"),
         *said("deeds/going", "into-stasis"),
         *said("players/choosing", "guessing"),
-        *THE_DIFFERENCE,
+        *said("numbers/comparing", "the-difference"),
         *said("cards/which", "of-equal-power"),
         *said("bases/scoring", "what-places-give"),
         *said("players/described", "who-gained-none"),

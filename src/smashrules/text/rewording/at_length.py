@@ -15,17 +15,6 @@ from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control
 from smashrules.text.rewording.deeds.done_for_each import done_for_each
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
-from smashrules.text.rewording.numbers.as_many import AS_MANY
-from smashrules.text.rewording.numbers.cards_drawn import CARDS_DRAWN
-from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
-from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
-from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
-from smashrules.text.rewording.numbers.power_it_has import POWER_IT_HAS
-from smashrules.text.rewording.numbers.than_any_other import THAN_ANY_OTHER
-from smashrules.text.rewording.numbers.that_of import THAT_OF
-from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
-from smashrules.text.rewording.numbers.those_counted import WITH_BREAKPOINT
-from smashrules.text.rewording.numbers.total_power_of import TOTAL_POWER_OF
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.one_instead import one_instead
@@ -51,11 +40,11 @@ AT_LENGTH = Rewordings(
         *said("bases/moving", "to-a-base-if"),
         *said("deeds/loosely", "told-loosely"),
         *said("players/described", "who-played-it"),
-        *THAT_OF,
-        *POWER_IT_HAS,
+        *said("numbers/comparing", "that-of"),
+        *said("numbers/power", "power-it-has"),
         *said("bases/scoring", "where-most"),
         *said("deeds/swapping", "swapped-for"),
-        *WITH_BREAKPOINT,
+        *said("numbers/comparing", "with-breakpoint"),
         *said("bases/described", "with-the-most"),
         *said("deeds/transferring", "transferred"),
         *said("deeds/doing", "done-by"),
@@ -66,10 +55,10 @@ AT_LENGTH = Rewordings(
         *said("cards/held", "hand-revealed"),
         *said("phrases/of_two", "told-for-both"),
         *said("references/each", "one-of-that-sort"),
-        *THAN_ANY_OTHER,
-        *TOTAL_POWER_OF,
+        *said("numbers/comparing", "than-any-other"),
+        *said("numbers/comparing", "total-power-of"),
         *said("deeds/loosely", "undone-and-sent"),
-        *COUNTED_IN_A_TURN,
+        *said("numbers/turns", "counted-in-a-turn"),
         *said("deeds/loosely", "undergone"),
         *said("deeds/one-of-two", "or-to-it"),
         *said("deeds/not-done", "neither-done"),
@@ -77,15 +66,15 @@ AT_LENGTH = Rewordings(
         *WHILE_EITHER,
         *said("cards/having", "either-on-it"),
         *said("bases/described", "on-the-same-base"),
-        *CARDS_DRAWN,
+        *said("numbers/cards", "cards-drawn"),
         *said("cards/having", "enters-with"),
         *said("players/doing", "first-to"),
         *said("references/each", "of-other-players"),
         *said("players/described", "their-one"),
         *said("phrases/cut_short", "cut-short"),
         *said("conditions/events", "told-last"),
-        *JUST_AS_MANY,
-        *AS_MANY,
+        *said("numbers/comparing", "just-as-many"),
+        *said("numbers/cards", "as-many"),
         *said("deeds/gaining", "gained"),
         *said("cards/which", "copies"),
         *said("phrases/behind", "older-ways"),
@@ -94,7 +83,7 @@ AT_LENGTH = Rewordings(
         *said("references/each", "of-them-that"),
         *said("deeds/playing", "even-if"),
         *said("players/hands", "seen-in-hand"),
-        *COUNTED_THERE,
+        *said("numbers/comparing", "counted-there"),
         *said("deeds/happening", "moved-or-used"),
         *said("deeds/choosing", "chosen-between"),
         *said("deeds/choosing", "chosen-with"),
@@ -124,7 +113,7 @@ AT_LENGTH = Rewordings(
         *said("deeds/denying", "denied"),
         *said("deeds/playing", "only-those"),
         *said("conditions/times", "at-both-times"),
-        *THEIR_NTH,
+        *said("numbers/turns", "their-nth"),
         *said("cards/held", "turned-over"),
         *said("bases/moving", "with-all-on-it"),
         *said("cards/which", "each-told"),

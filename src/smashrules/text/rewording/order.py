@@ -8,14 +8,6 @@ from __future__ import annotations
 
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.deeds.played_to import played_to
-from smashrules.text.rewording.numbers.all_others import ALL_OTHERS
-from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD
-from smashrules.text.rewording.numbers.comparing import COMPARED
-from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
-from smashrules.text.rewording.numbers.more_of_these import MORE_OF_THESE
-from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
-from smashrules.text.rewording.numbers.power_kept import POWER_KEPT
-from smashrules.text.rewording.numbers.power_set import POWER_SET
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED
 from smashrules.text.rewording.phrases.said_once import of_more_power_if
@@ -61,7 +53,7 @@ LEANED = Rewordings(
         *said("references/counters", "counters-run-out"),
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
-        *ALL_OTHERS,
+        *said("numbers/power", "all-others"),
         *said("references/each", "none-of-them"),
         *said("references/among", "those-remaining"),
         *said("references/among", "so-many-are"),
@@ -71,12 +63,12 @@ LEANED = Rewordings(
         *said("deeds/doing", "both-instead"),
         *said("references/another", "who-had-it"),
         *said("references/done", "both-swapped"),
-        *BY_SO_MUCH_INSTEAD,
+        *said("numbers/power", "by-so-much-instead"),
         *said("references/places", "those-stored"),
         *said("deeds/abilities", "talent-again"),
         *said("references/named", "that-ability"),
         *said("deeds/going", "along-with"),
-        *IT_THE_NUMBER,
+        *said("numbers/power", "it-the-number"),
         *said("phrases/cut_short", "so-many-of-them"),
         *said("references/among", "one-of-them"),
         *said("deeds/doing", "both-ends"),
@@ -123,20 +115,20 @@ OF_TWO = Rewordings(
 """The rules of sentences that say two things, of which one is done."""
 ASIDE = Rewordings(
     [
-        *POWER_SET,
-        *POWER_KEPT,
+        *said("numbers/changed", "power-set"),
+        *said("numbers/power", "power-kept"),
         *said("cards/held", "at-the-head"),
         *said("phrases/in_passing", "in-passing"),
         *said("cards/which", "borrowed"),
         *said("conditions/unless", "if-possible"),
         *said("conditions/none", "if-there-is-one"),
         *said("players/choosing", "or-passes"),
-        *MORE_OF_THESE,
+        *said("numbers/comparing", "more-of-these"),
         *said("references/another", "yours-and-theirs"),
         *said("cards/clauses", "those-played-there"),
         *said("cards/which", "of-each-type"),
         *said("deeds/playing", "not-playing"),
-        *NO_MORE_THAN,
+        *said("numbers/at_most", "no-more-than"),
         *said("bases/scoring", "how-it-went"),
         *said("cards/clauses", "must-be"),
         *said("players/doing", "you-and-they"),
@@ -144,4 +136,4 @@ ASIDE = Rewordings(
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""
-ALIKE = Rewordings([*COMPARED, *said("cards/having", "played-with")])
+ALIKE = Rewordings([*said("numbers/comparing", "compared"), *said("cards/having", "played-with")])

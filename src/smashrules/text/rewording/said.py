@@ -105,7 +105,7 @@ def saying(name: str, rule: Mapping[str, Any], phrases: Mapping[str, Choice]) ->
         raise PatternError(f"{name}: no word of it stands in every sentence that it is about")
     kept = {each for one in (says, *(each.pattern for each in asked)) for each in names_kept(one)}
     for part in written.put:
-        if not isinstance(part, str) and part.name not in kept:
+        if not isinstance(part, str) and kept.isdisjoint(part.name.split("|")):
             raise PatternError(f"{name}: nothing is kept as {part.name!r}")
     return Saying(name, written.words_needed(), Later(written))
 
