@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from smashrules.data import located
-from smashrules.text.patterns.pattern import Choice, Look, Maybe, Named, Words
 from smashrules.text.patterns.saying import Saying
 from smashrules.text.rewording.said import said, sayings
 from smashrules.text.words.lexicon import lexicon
@@ -52,25 +49,6 @@ def test_every_topic_is_asked_somewhere() -> None:
     asked = {(subject, topic) for subject, topic in sayings() if said(subject, topic)}
     source = "".join(file.read_text(encoding="utf-8") for file in SOURCES)
     assert [each for each in sorted(asked) if f'"{each[0]}", "{each[1]}"' not in source] == []
-
-
-def words(choice: Choice) -> Iterator[str]:
-    for piece in (each for sequence in choice.sequences for each in sequence):
-        inner = piece.piece if isinstance(piece, Maybe) else piece
-        if isinstance(inner, Words):
-            yield from inner.said
-        elif isinstance(inner, Choice):
-            yield from words(inner)
-        elif isinstance(inner, Named | Look):
-            yield from words(inner.inner)
-
-
-def test_each_word_that_a_rule_is_about_is_a_known_word() -> None:
-    said_there = {
-        part for rule in RULES for word in words(rule.written().says) for part in word.split("_") if "&" not in word
-    }
-    spelt = {each for each in said_there if each.replace("-", "").isalpha() and len(each) > 1}
-    assert sorted(spelt - lexicon().known) == [], "they belong to [heard] of words.toml"
 
 
 SOURCES = sorted((located("grammar").joinpath("..", "src", "smashrules", "text")).rglob("*.py"))  # type: ignore[attr-defined]
