@@ -25,7 +25,7 @@ def found(says: str, words: str) -> str | None:
 
 def put(says: str, is_: str, words: str, *asked: Asked, once: bool = False) -> list[Token]:
     written = Written(pattern(says), parts(is_), asked, once)
-    rule = Saying("a rule", written.words_needed(), Later(written))
+    rule = Saying("a rule", written.words_needed(), written.leans, Later(written))
     return rule(tokens(words), [], lexicon())
 
 

@@ -29,6 +29,7 @@ from smashrules.text.patterns.pattern import (
 from smashrules.text.patterns.putting import in_form
 
 _NOTHING: Mapping[str, Sequence[str]] = MappingProxyType({})
+_END = Edge("$")
 _SENTENCE = (".", ":")
 _PART = (",", ".", ":", ";", "then", "and_then", "&then", "@or", "otherwise")
 
@@ -76,24 +77,23 @@ class Matcher:
         self, words: Sequence[str], start: int = 0, known: Mapping[str, Sequence[str]] = _NOTHING
     ) -> Found | None:
         """Where it fits first, from ``start`` on; None where it does not. ``known`` is what was kept elsewhere."""
-        first, run = self._first, None
-        for at in range(start, len(words) + (first is None)):
-            if first is None or words[at] in first:
-                run = run or _Run(words, known)
-                if self._match(at, run, run.ended):
-                    return Found(at, run.end, {name: (begin, end) for name, begin, end in run.kept})
+        first, run = self._first, _Run(words, known)
+        every = range(start, len(words) + 1)
+        for at in every if first is None else [at for at in every[:-1] if words[at] in first]:
+            if self._match(at, run, run.ended):
+                return Found(at, run.end, {name: (begin, end) for name, begin, end in run.kept})
         return None
 
 
 def first_words(choice: Choice) -> frozenset[str] | None:
     """The words of which one begins what fits; None where it can begin with any."""
-    found: set[str] = set()
+    sets: list[frozenset[str]] = []
     for sequence in choice.sequences:
         words = _first_of(sequence)
         if words is None:
             return None
-        found |= words
-    return frozenset(found)
+        sets.append(words)
+    return sets[0].union(*sets[1:]) if len(sets) > 1 else sets[0]
 
 
 def _first_of(sequence: tuple[Piece, ...]) -> frozenset[str] | None:
@@ -104,7 +104,7 @@ def _first_of(sequence: tuple[Piece, ...]) -> frozenset[str] | None:
         words = listed(piece.piece if isinstance(piece, Maybe) else piece)
         if words is None:
             return None
-        before |= words
+        before = before | words if before else words
         if not isinstance(piece, Maybe):
             return before
     return None
@@ -117,30 +117,43 @@ def listed(piece: Piece) -> frozenset[str] | None:
     if isinstance(piece, Kind):
         if any(each.partition(".")[0] in OPEN for each in piece.names):
             return None
-        return frozenset().union(*(words_of_kind(each) for each in piece.names))
+        sets = [words_of_kind(each) for each in piece.names]
+        return sets[0].union(*sets[1:]) if len(sets) > 1 else sets[0]
     if isinstance(piece, Named):
         return first_words(piece.inner)
     return first_words(piece) if isinstance(piece, Choice) else None
 
 
-def _of_choice(choice: Choice) -> _Match:
-    ways = tuple(_of_sequence(each) for each in choice.sequences)
-    if len(ways) == 1:
-        return ways[0]
+_Words = frozenset[str] | None
+"""Words of which one must stand at a place; None where any may, or none at all."""
+
+
+def _of_choice(choice: Choice, after: _Words = None) -> _Match:
+    if len(choice.sequences) == 1:
+        return _of_sequence(choice.sequences[0], after)
+    ways = tuple((_first_of(each), _of_sequence(each, after)) for each in choice.sequences)
 
     def match(at: int, run: _Run, then: _Then) -> bool:
-        return any(each(at, run, then) for each in ways)
+        word = run.words[at] if at < len(run.words) else ""
+        for first, way in ways:
+            if first is not None and word not in first:
+                continue
+            if way(at, run, then):
+                return True
+        return False
 
     return match
 
 
-def _of_sequence(pieces: tuple[Piece, ...]) -> _Match:
+def _of_sequence(pieces: tuple[Piece, ...], after: _Words = None) -> _Match:
+    """What fits the pieces one behind the other; ``after`` are the words of which one must come then."""
     if not pieces:
         return lambda at, run, then: then(at)
-    first = _of_piece(pieces[0])
+    open_ended = isinstance(pieces[0], Gap | Choice | Named | Maybe)  # what comes then tells where it can end
+    first = _of_piece(pieces[0], _next_words(pieces[1:], after) if open_ended else None)
     if len(pieces) == 1:
         return first
-    rest = _of_sequence(pieces[1:])
+    rest = _of_sequence(pieces[1:], after)
 
     def match(at: int, run: _Run, then: _Then) -> bool:
         return first(at, run, lambda end: rest(end, run, then))
@@ -148,23 +161,39 @@ def _of_sequence(pieces: tuple[Piece, ...]) -> _Match:
     return match
 
 
-def _of_piece(piece: Piece) -> _Match:
+def _next_words(pieces: tuple[Piece, ...], after: _Words) -> _Words:
+    found: frozenset[str] = frozenset()
+    for piece in pieces:
+        if piece == _END:
+            return None  # the words may end there
+        if isinstance(piece, Edge | Look):
+            continue
+        words = listed(piece.piece if isinstance(piece, Maybe) else piece)
+        if words is None:
+            return None
+        found = found | words if found else words
+        if not isinstance(piece, Maybe):
+            return found
+    return None if after is None else found | after
+
+
+def _of_piece(piece: Piece, after: _Words) -> _Match:
     if isinstance(piece, Words):
         return _one_word(piece.said.__contains__)
     if isinstance(piece, Kind):
         return _one_word(test_of(piece.names))
     if isinstance(piece, Gap):
-        return _gap(piece.stops)
+        return _gap(piece.stops, after)
     if isinstance(piece, Choice):
-        return _of_choice(piece)
+        return _of_choice(piece, after)
     if isinstance(piece, Named):
-        return _named(piece.name, _of_choice(piece.inner))
+        return _named(piece.name, _of_choice(piece.inner, after))
     if isinstance(piece, Same):
         return _same(piece)
     if isinstance(piece, Maybe):
-        return _maybe(_of_piece(piece.piece))
+        return _maybe(_of_piece(piece.piece, after), listed(piece.piece))
     if isinstance(piece, Look):
-        return _behind(piece) if piece.behind else _ahead(_of_choice(piece.inner), piece.wanted)
+        return _behind(piece) if piece.behind else _ahead(piece)
     return _edge(piece.sign)
 
 
@@ -175,12 +204,13 @@ def _one_word(fits: Callable[[str], bool]) -> _Match:
     return match
 
 
-def _gap(stops: frozenset[str]) -> _Match:
+def _gap(stops: frozenset[str], after: _Words) -> _Match:
     def match(at: int, run: _Run, then: _Then) -> bool:
         words = run.words
-        while at < len(words) and words[at] not in stops:
+        last = len(words)
+        while at < last and words[at] not in stops:
             at += 1
-            if then(at):
+            if (after is None or (at < last and words[at] in after)) and then(at):
                 return True
         return False
 
@@ -214,18 +244,25 @@ def _same(piece: Same) -> _Match:
     return match
 
 
-def _maybe(inner: _Match) -> _Match:
+def _maybe(inner: _Match, first: _Words) -> _Match:
     def match(at: int, run: _Run, then: _Then) -> bool:
-        return inner(at, run, then) or then(at)
+        begins = first is None or (at < len(run.words) and run.words[at] in first)
+        return (begins and inner(at, run, then)) or then(at)
 
     return match
 
 
-def _ahead(inner: _Match, wanted: bool) -> _Match:
+def _ahead(look: Look) -> _Match:
+    single = [each[0] for each in look.inner.sequences if len(each) == 1]
+    if len(single) == len(look.inner.sequences) and all(each == _END or _is_plain(each) for each in single):
+        plain = frozenset().union(*(("." if each == _END else listed(each) or ()) for each in single))
+        return _looks(0, plain, _END in single, look.wanted)
+    inner = _of_choice(look.inner)
+
     def match(at: int, run: _Run, then: _Then) -> bool:
         kept = len(run.kept)
         fits = inner(at, run, lambda _end: True)
-        if fits is wanted and then(at):
+        if fits is look.wanted and then(at):
             return True
         del run.kept[kept:]
         return False
@@ -233,14 +270,58 @@ def _ahead(inner: _Match, wanted: bool) -> _Match:
     return match
 
 
-def _behind(look: Look) -> _Match:
-    ways = tuple((_length(each), _of_sequence(each)) for each in _spelt_out(look.inner))
+def _is_plain(piece: Piece) -> bool:
+    """Whether it is one word of several that can be listed."""
+    return isinstance(piece, Words | Kind) and listed(piece) is not None
+
+
+def _looks(back: int, said: frozenset[str], ends: bool, wanted: bool) -> _Match:
+    """Whether one of the words ``said`` stands so far ``back``; or, where it ``ends``, none at all."""
 
     def match(at: int, run: _Run, then: _Then) -> bool:
-        fits = any(at >= length and way(at - length, run, lambda end: end == at) for length, way in ways)
+        place = at - back
+        fits = run.words[place] in said if 0 <= place < len(run.words) else ends
+        return fits is wanted and then(at)
+
+    return match
+
+
+def _behind(look: Look) -> _Match:
+    sequences = tuple(_spelt_out(look.inner))
+    if all(len(each) == 1 and (each[0] in _BEGINS or _is_plain(each[0])) for each in sequences):
+        said = (_BEGINS.get(each[0]) or listed(each[0]) or frozenset() for each in sequences)
+        begins = any(each[0] in _BEGINS for each in sequences)
+        return _looks(1, frozenset().union(*said), begins, look.wanted)
+    ways = tuple((_length(each), _of_sequence(each)) for each in sequences)
+
+    def match(at: int, run: _Run, then: _Then) -> bool:
+        fits = False
+        for length, way in ways:
+            if at >= length and way(at - length, run, at.__eq__):
+                fits = True
+                break
         return fits is look.wanted and then(at)
 
     return match
+
+
+_BEGINS: dict[Piece, frozenset[str]] = {Edge("^"): frozenset(_SENTENCE), Edge("~"): frozenset(_PART)}
+"""Behind which words a sentence begins, or a part of it; it does where no word stands before, too."""
+
+
+def check(choice: Choice) -> None:
+    """Raises ``PatternError`` for a kind of words that there is not, or words of no fixed number behind a place."""
+    for piece in (each for sequence in choice.sequences for each in sequence):
+        inner = piece.piece if isinstance(piece, Maybe) else piece
+        if isinstance(inner, Kind):
+            test_of(inner.names)
+        elif isinstance(inner, Choice):
+            check(inner)
+        elif isinstance(inner, Named | Look):
+            check(inner.inner)
+            if isinstance(inner, Look) and inner.behind:
+                for each in _spelt_out(inner.inner):
+                    _length(each)
 
 
 def _spelt_out(choice: Choice) -> Iterator[tuple[Piece, ...]]:

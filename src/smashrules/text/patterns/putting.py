@@ -53,8 +53,8 @@ Place = tuple[Sequence[Token], int, int]
 def parts(said: str) -> tuple[Part, ...]:
     """The parts of what is said for something.
 
-    >>> parts("{who} {does.do} a(n) {thing.one}")[1]
-    Kept(name='does', form='do', put=())
+    >>> [each if isinstance(each, str) else each.name for each in parts("{who} {does.do} a(n) {what}")]
+    ['who', 'does', 'a(n)', 'what']
     """
     found: list[Part] = []
     for name, form, sign, more, word in _PART.findall(said):

@@ -18,13 +18,16 @@ from smashrules.text.patterns.putting import Part, Place, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
 
-_OFTEN = """
-    a an the of to on in it its this that you your they their is are may each or and one , . minion minions card cards
-    base player here if has have action play with for
-"""
-_COMMON = frozenset(_OFTEN.split())
-"""Words that so many texts have that it says little that a sentence has one."""
-_STOPS = (",", ".")
+_SAID_BY = {
+    50: ", . a minion of your",
+    30: "play on base you the this may minions here power",
+    20: "card an one to place extra turn another 's after action from deck player if hand and draw",
+    12: "destroy each it until cards other end pile discard_pile discard scores move",
+    8: "have is two in or or_less less choose has that +1 counter +1_power_counter as with there gains before start",
+    4: "for for_each at return not shuffle top by its their destroyed into actions players cannot three reveal",
+}
+_COMMON = {word: weight for weight, words in _SAID_BY.items() for word in words.split()}
+"""Of a hundred texts, how many have a word, roughly: where that is many, it says little that a sentence has it."""
 
 
 class Asked(Struct, frozen=True):
@@ -52,13 +55,24 @@ class Written(Struct, frozen=True):
         sets = [words for each in (self.says, *told) for words in _needed(each) if words]
         return tuple(sorted(sets, key=_how_common))
 
+    @property
+    def leans(self) -> bool:
+        """Whether something must stand in a sentence before."""
+        return any(each.wanted and each.where != "sentence" for each in self.asked)
+
 
 class Saying(Struct, frozen=True, dict=True):
-    """A rule by its ``name``, the words that it needs, and what is written of it, which is read when it is asked."""
+    """A rule by its ``name``, the words that it needs, whether it ``leans`` on a sentence before, and what is written
+    of it, which is read when it is asked."""
 
     name: str
     needed: tuple[frozenset[str], ...]
+    leans: bool
     written: Later[Written]
+
+    def fits(self, words: list[str]) -> bool:
+        """Whether the words of a sentence have what the rule is about."""
+        return self._matcher.find(words) is not None
 
     @property
     def example(self) -> tuple[str, str]:
@@ -163,7 +177,7 @@ def _how_common(words: frozenset[str]) -> tuple[int, list[str]]:
 
 def _weight(word: str) -> int:
     """How much it makes a set of words more common; hardly any text has a certain remark in parentheses."""
-    return 40 if word in _STOPS else 4 if word in _COMMON else 0 if word.startswith("&(") else 1
+    return 0 if word.startswith("&(") else _COMMON.get(word, 1)
 
 
 def _needed(choice: Choice) -> Iterator[frozenset[str]]:

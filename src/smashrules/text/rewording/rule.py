@@ -22,12 +22,15 @@ back at them, and the words of the language."""
 
 class Rewording(Struct, frozen=True):
     """A rule, and what it is ``about``: words of which one stands in every sentence that the rule changes. So does
-    one of each set of words ``besides``."""
+    one of each set of words ``besides``. One that ``leans`` says nothing where no sentence stands before. Whether it
+    ``fits`` can be asked of the words."""
 
     rule: Rule
     about: frozenset[str]
     besides: tuple[frozenset[str], ...] = ()
     looks_back: bool = False
+    leans: bool = False
+    fits: Callable[[list[str]], bool] | None = None
 
     def speaks_of(self, said: set[str]) -> bool:
         """Whether of each set of words ``besides`` one is among those ``said``."""
@@ -79,15 +82,23 @@ def reworded(
     """The tokens of a sentence behind the sentences ``before``, as the rules put them, one rule after the other."""
     begin, every = 0, rules.rules
     while True:
-        said = {each.word for each in tokens}
+        words = [each.word for each in tokens]
+        said = set(words)
+        first = not before and "." not in said
         for place in rules.asked(said, begin):
             each = every[place]
-            if not each.speaks_of(said):
+            if first and each.leans:
                 continue
-            changed = each.rule(tokens, before or [], lex) if each.looks_back else each.rule(tokens, lex)
-            if changed is not tokens:
-                tokens, begin = changed, place + 1
-                break
+            for needed in each.besides:
+                if said.isdisjoint(needed):
+                    break
+            else:
+                if each.fits is not None and not each.fits(words):
+                    continue
+                changed = each.rule(tokens, before or [], lex) if each.looks_back else each.rule(tokens, lex)
+                if changed is not tokens:
+                    tokens, begin = changed, place + 1
+                    break
         else:
             return tokens
 

@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from smashrules.data import Later, cached, located
-from smashrules.text.patterns.matching import Matcher
+from smashrules.text.patterns.matching import check
 from smashrules.text.patterns.pattern import Choice, PatternError, names_kept, pattern
 from smashrules.text.patterns.putting import parts
 from smashrules.text.patterns.saying import Asked, Saying, Written
@@ -46,7 +46,7 @@ def said(subject: str, topic: str) -> tuple[Rewording, ...]:
 
 def _rewording(saying: Saying) -> Rewording:
     about, *besides = saying.needed
-    return Rewording(saying, about, tuple(besides), looks_back=True)
+    return Rewording(saying, about, tuple(besides), True, saying.leans, saying.fits)
 
 
 @cache
@@ -101,19 +101,20 @@ def saying(name: str, rule: Mapping[str, Any], phrases: Mapping[str, Choice]) ->
     example = tuple(rule.get("example", ("", "")))
     says = _pattern(rule["says"], name, phrases)
     written = Written(says, parts(rule["is"]), asked, rule.get("once", False), example)
-    if not written.words_needed():
+    needed = written.words_needed()
+    if not needed:
         raise PatternError(f"{name}: no word of it stands in every sentence that it is about")
     kept = {each for one in (says, *(each.pattern for each in asked)) for each in names_kept(one)}
     for part in written.put:
         if not isinstance(part, str) and kept.isdisjoint(part.name.split("|")):
             raise PatternError(f"{name}: nothing is kept as {part.name!r}")
-    return Saying(name, written.words_needed(), Later(written))
+    return Saying(name, needed, written.leans, Later(written))
 
 
 def _pattern(said: str, name: str, phrases: Mapping[str, Choice]) -> Choice:
     try:
         read = pattern(said, phrases)
-        Matcher(read)  # a kind of words that there is not is told now, not when the rule is asked
+        check(read)  # what is wrong is told now, not when the rule is asked
         return read
     except PatternError as error:
         raise PatternError(f"{name}: {error}") from None
