@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from smashrules.data import located
@@ -52,3 +55,10 @@ def test_every_topic_is_asked_somewhere() -> None:
 
 
 SOURCES = sorted((located("grammar").joinpath("..", "src", "smashrules", "text")).rglob("*.py"))  # type: ignore[attr-defined]
+
+
+def test_every_phrase_is_in_some_rule() -> None:
+    folder = located("grammar").joinpath("rewording")
+    written = [file.read_text(encoding="utf-8") for file in sorted(Path(str(folder)).rglob("*.toml"))]
+    phrases = tomllib.loads(folder.joinpath("phrases.toml").read_text(encoding="utf-8"))
+    assert [name for name in phrases if not any(f"<{name}>" in text for text in written)] == []
