@@ -48,7 +48,7 @@ def _through(each: Rewording, asking: Asking, parts: bool) -> Rewording:
 
 
 def named(rule: Rule) -> str:
-    """Where a rule stands: "deeds/put_under.py, _so_many_under", or "players/choosing: who-does 1" in ``grammar/rewording/``."""
+    """Where a rule stands: "deeds/put_under.py, _so_many_under", or a pattern: "players/choosing: who-does 1"."""
     if isinstance(rule, Saying):
         return rule.name
     room = rule.__module__.partition(".rewording.")[2].replace(".", "/")
