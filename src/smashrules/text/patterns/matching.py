@@ -77,9 +77,15 @@ class Matcher:
         self, words: Sequence[str], start: int = 0, known: Mapping[str, Sequence[str]] = _NOTHING
     ) -> Found | None:
         """Where it fits first, from ``start`` on; None where it does not. ``known`` is what was kept elsewhere."""
-        first, run = self._first, _Run(words, known)
-        every = range(start, len(words) + 1)
-        for at in every if first is None else [at for at in every[:-1] if words[at] in first]:
+        first = self._first
+        if first is None:
+            places: Sequence[int] = range(start, len(words) + 1)
+        else:
+            places = [at for at, word in enumerate(words) if word in first and at >= start]
+            if not places:
+                return None
+        run = _Run(words, known)
+        for at in places:
             if self._match(at, run, run.ended):
                 return Found(at, run.end, {name: (begin, end) for name, begin, end in run.kept})
         return None
