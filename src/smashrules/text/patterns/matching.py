@@ -105,7 +105,7 @@ def first_words(choice: Choice) -> frozenset[str] | None:
 def _first_of(sequence: tuple[Piece, ...]) -> frozenset[str] | None:
     before: frozenset[str] = frozenset()
     for piece in sequence:
-        if isinstance(piece, Edge | Look):
+        if _takes_nothing(piece):
             continue
         words = listed(piece.piece if isinstance(piece, Maybe) else piece)
         if words is None:
@@ -114,6 +114,13 @@ def _first_of(sequence: tuple[Piece, ...]) -> frozenset[str] | None:
         if not isinstance(piece, Maybe):
             return before
     return None
+
+
+def _takes_nothing(piece: Piece) -> bool:
+    """Whether a piece only looks, as "( ^ | (?<= , ) )" does."""
+    if isinstance(piece, Choice):
+        return all(_takes_nothing(each) for sequence in piece.sequences for each in sequence)
+    return isinstance(piece, Edge | Look)
 
 
 def listed(piece: Piece) -> frozenset[str] | None:
