@@ -23,7 +23,7 @@ def reworded(text: str) -> Iterator[tuple[str, str]]:
     """What changes ``text``, and the words that come of it; "read" and the sentences at last.
 
     >>> [by for by, _ in reworded("Search your deck for a minion and draw it. Shuffle.")]
-    ['deeds/shuffled.py, _shuffled', 'read', 'read']
+    ['deeds/placing: shuffled 1', 'read', 'read']
     """
     told: list[tuple[str, str]] = []
 

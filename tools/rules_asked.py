@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording import as_written, at_length, order
+from smashrules.text.patterns.saying import Saying
+from smashrules.text.rewording import as_written, at_length, order, turns
 from smashrules.text.rewording.phrases import leftout
 from smashrules.text.rewording.rule import Rewording, Rewordings, Rule
 from smashrules.text.words.tokens import Token
@@ -21,7 +22,7 @@ None is: leave the sentence as it is."""
 @contextmanager
 def asked_through(asking: Asking) -> Iterator[None]:
     """While it lasts, every rule of rewording is asked through ``asking``."""
-    every = [each for room in (as_written, order, at_length, leftout) for each in vars(room).values()]
+    every = [each for room in (as_written, turns, order, at_length, leftout) for each in vars(room).values()]
     held = list({id(each): each for each in every if isinstance(each, Rewordings)}.values())
     before = [each.rules for each in held]
     for table in held:
@@ -47,6 +48,8 @@ def _through(each: Rewording, asking: Asking, parts: bool) -> Rewording:
 
 
 def named(rule: Rule) -> str:
-    """Where a rule stands: "deeds/shuffled.py, _shuffled"."""
+    """Where a rule stands: "deeds/put_under.py, _so_many_under", or a pattern: "players/choosing: who-does 1"."""
+    if isinstance(rule, Saying):
+        return rule.name
     room = rule.__module__.partition(".rewording.")[2].replace(".", "/")
     return f"{room}.py, {rule.__name__}"

@@ -1,6 +1,7 @@
 """What a comparison of two numbers means, and how it is said: "is greater than", "is at least 3 higher than".
 
-Knows the condition that a comparison makes; how its words stand in a sentence, ``comparing`` knows.
+Knows the condition that a comparison makes; how its words stand in a sentence,
+``grammar/rewording/numbers/comparing.toml`` says.
 """
 
 from __future__ import annotations

@@ -25,6 +25,7 @@ from smashrules.text.rewording.phrases.in_passing import opened
 from smashrules.text.rewording.phrases.leftout import filled_in
 from smashrules.text.rewording.phrases.turns_of_phrase import joined_words, said_as
 from smashrules.text.rewording.rule import parted, reworded
+from smashrules.text.rewording.turns import TURNS
 from smashrules.text.words.labels import cuts
 from smashrules.text.words.lexicon import Names, lexicon
 from smashrules.text.words.marking import marked
@@ -89,7 +90,8 @@ def _parted(plain: str, begin: int, end: int, names: Names) -> tuple[list[list[T
     found: list[list[Token]] = [[]]
     ends: list[int] = []
     written = reworded(opened(pieces(plain, begin, end, names)), lexicon(), AS_WRITTEN)
-    put = reworded(said_as(written, lexicon()), lexicon(), ASIDE)
+    turned = reworded(written, lexicon(), TURNS)
+    put = reworded(said_as(turned, lexicon()), lexicon(), ASIDE)
     joined = reworded(joined_words(put, lexicon()), lexicon(), ALIKE)
     idle = idle_commas([each.word for each in joined], lexicon())
     for token in [each for place, each in enumerate(joined) if place not in idle] if idle else joined:

@@ -367,7 +367,7 @@ class Entities(Modifiers, frozen=True):
         """ "Two minions controlled by other players": two in all, whoever has them; not two of each of these."""
         if not isinstance(by, Select) or by.kind is not Kind.PLAYER or by.quantity != EVERY:
             return by
-        said = self.text[by.span[0] : by.span[1]].rstrip("'")
+        said = self.text[by.span[0] : by.span[1]].removesuffix(" control").removesuffix(" own").rstrip("'")
         return replace(by, quantity=SOME) if said.endswith(("players", "opponents")) else by
 
     # -- names ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, spread
 
 Rule = Callable[..., Any]
 """Gives the tokens of a sentence in other words, or the same tokens; from these, the sentences before where it looks
@@ -22,12 +22,15 @@ back at them, and the words of the language."""
 
 class Rewording(Struct, frozen=True):
     """A rule, and what it is ``about``: words of which one stands in every sentence that the rule changes. So does
-    one of each set of words ``besides``."""
+    one of each set of words ``besides``. One that ``leans`` says nothing where no sentence stands before. Whether it
+    ``fits`` can be asked of the words."""
 
     rule: Rule
     about: frozenset[str]
     besides: tuple[frozenset[str], ...] = ()
     looks_back: bool = False
+    leans: bool = False
+    fits: Callable[[list[str]], bool] | None = None
 
     def speaks_of(self, said: set[str]) -> bool:
         """Whether of each set of words ``besides`` one is among those ``said``."""
@@ -79,15 +82,23 @@ def reworded(
     """The tokens of a sentence behind the sentences ``before``, as the rules put them, one rule after the other."""
     begin, every = 0, rules.rules
     while True:
-        said = {each.word for each in tokens}
+        words = [each.word for each in tokens]
+        said = set(words)
+        first = not before and "." not in said
         for place in rules.asked(said, begin):
             each = every[place]
-            if not each.speaks_of(said):
+            if first and each.leans:
                 continue
-            changed = each.rule(tokens, before or [], lex) if each.looks_back else each.rule(tokens, lex)
-            if changed is not tokens:
-                tokens, begin = changed, place + 1
-                break
+            for needed in each.besides:
+                if said.isdisjoint(needed):
+                    break
+            else:
+                if each.fits is not None and not each.fits(words):
+                    continue
+                changed = each.rule(tokens, before or [], lex) if each.looks_back else each.rule(tokens, lex)
+                if changed is not tokens:
+                    tokens, begin = changed, place + 1
+                    break
         else:
             return tokens
 
@@ -115,21 +126,6 @@ def joined(
 def put(tokens: list[Token], begin: int, end: int, words: list[str]) -> list[Token]:
     """The tokens with ``words`` in the place of those from ``begin`` to ``end``."""
     return [*tokens[:begin], *spread(words, tokens[begin].start, tokens[end - 1].end), *tokens[end:]]
-
-
-def spread(words: Iterable[str], start: int, end: int) -> list[Token]:
-    """Tokens of these words, one behind the other, over one place of the text."""
-    return [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(words)]
-
-
-def over(words: Iterable[str], first: Token, last: Token) -> list[Token]:
-    """Tokens of these words, each of which stands for all from ``first`` to ``last``."""
-    return [Token(each, first.start, last.end) for each in words]
-
-
-def said_at(tokens: Iterable[Token], place: int) -> list[Token]:
-    """The tokens once more, as if they were said at that ``place`` of the text."""
-    return [replace(each, start=place, end=place) for each in tokens]
 
 
 def stands(words: list[str], place: int, said: list[str]) -> bool:

@@ -218,7 +218,7 @@ def lexicon() -> Lexicon:
     every |= {"or_less", "or_more", "or_fewer", "or_higher", "or_greater", "and_then"}
     parts = {part for word in every for part in word.lstrip("&").strip("()").split("_")}
     parts |= {"and", "or", "then", "top", "bottom", "name", "ongoing", "special", "talent"}
-    parts |= {part for said in data["said-as"] for part in said.split()}
+    parts |= {part for said in data["said-as"] for part in said.split()} | set(data["heard"]["words"])
     joined, said_as = _joins(every), _sayings(data["said-as"])
     return Lexicon(
         classes=classes,

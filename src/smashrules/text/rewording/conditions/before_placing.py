@@ -6,10 +6,10 @@ It is asked first, and the counters are placed either way. Knows words and their
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import joined, put, said_at, spread
+from smashrules.text.rewording.rule import joined, put
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import number_said
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, spread, words_of
 
 _PLACE = ("place", "put")
 _ONE = ("a", "an", "one", "another")

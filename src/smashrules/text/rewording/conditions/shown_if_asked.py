@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _TAKEN = ("play", "draw")
 _TOPS = (["the", "top", "card", "of", "your", "deck"], ["the", "bottom", "card", "of", "your", "deck"])

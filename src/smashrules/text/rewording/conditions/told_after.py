@@ -10,13 +10,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.references.inferred import INFERRED
-from smashrules.text.rewording.rule import Rewordings, looking_back, reworded, said_at
+from smashrules.text.rewording.rule import Rewordings, reworded
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _CARDS = ("card", "minion", "action", "titan", "monster", "treasure")
-_ABILITIES = ("ability", "talent", "special", "ongoing")
 _IT = ("it", "they")
 _PLACED = (["here"], ["there"], ["on"], ["at"])
 _AHEAD = (["before", "you", "do", ","], ["before", "you", "do_so", ","], ["first", ","])
@@ -84,27 +84,6 @@ _MOVING = {
 }
 
 
-def _its_ability(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Choose a minion with a talent. Use that talent": its talent."""
-    words, said = words_of(tokens), words_of(before[-1]) if before else []
-    for place in range(len(words) - 1):
-        kind, number = lex.nouns.get(words[place + 1], ("", ""))
-        if words[place] != "that" or kind not in _ABILITIES or number != "one":
-            continue
-        owned = [at for at in range(place) if words[at] == "'s" and words[at + 1] == words[place + 1]]
-        if len(owned) == 1 and owned[0] > 1 and words[owned[0] - 2] in ("that", "this", "the"):
-            again = tokens[owned[0] - 2 : owned[0] + 1]
-            whose = [replace(each, start=tokens[place].start, end=tokens[place].end) for each in again]
-            return [*tokens[:place], *whose, *tokens[place + 1 :]]
-        borne = [at for at in range(len(said) - 2) if said[at] == "with" and said[at + 1] in ("a", "an")]
-        kinds = [lex.nouns.get(said[at + 2], ("",))[0] for at in borne]
-        if len(kinds) == 1 and kinds[0] in _ABILITIES and kind in (kinds[0], "ability"):
-            its = replace(tokens[place], word="its")
-            known = replace(tokens[place + 1], word=said[borne[0] + 2])
-            return [*tokens[:place], its, known, *tokens[place + 2 :]]
-    return tokens
-
-
 def _where_played(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
     """ "It must be played here", "you must play it on this base": where the extra card of the sentence before is."""
     words, said = words_of(tokens), words_of(before)
@@ -155,7 +134,7 @@ def _done_ahead(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[
 
 _SPOKEN_OF = Rewordings(
     [
-        looking_back(_its_ability, "ability talent talent_ability special special_ability ongoing_ability", "that"),
+        *said("conditions/events", "that-ability"),
         *INFERRED,
     ]
 )

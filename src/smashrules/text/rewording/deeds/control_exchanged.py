@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, joined, over, said_at
+from smashrules.text.rewording.rule import at_words, joined
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, over, said_at, words_of
 
 EXCHANGED = ("exchange", "swap", "switch", "trade")
 _THEM = (["them"], ["those", "minions"], ["these", "minions"], ["those", "two"], ["both"], ["both", "of", "them"])

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, joined, said_at
+from smashrules.text.rewording.rule import at_words, joined
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _DO = (["do", "this", "for_each"], ["do", "this", "once", "for_each"], ["do", "so", "for_each"])
 _SPEAKS = {"it", "its", "them", "those", "that", "they", "their", ",", "and", "if", "until"}

@@ -6,12 +6,11 @@ It is that many cards, and any number of them. Knows words and their neighbours,
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from smashrules.text.rewording.rule import at_words, sentence_before, sentence_begin, spread, where
+from smashrules.text.rewording.rule import at_words, sentence_before, where
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import noun_of, number_said, third, verb_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _WHO = ("you", "they")
 _OF_CARDS = ("draw", "discard")
@@ -94,27 +93,6 @@ _IN_HAND = (
 )
 
 
-def _as_liked(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Discard as many cards from your hand as you like": any number of cards from your hand."""
-    words = [*words_of(tokens), "", "", ""]
-    for place in range(1, len(tokens) - 4):
-        if words[place : place + 2] != ["as", "many"]:
-            continue
-        shut = next((at for at in range(place + 2, len(words)) if words[at] in _STOPS), len(tokens))
-        as_ = next((at for at in range(place + 3, shut) if words[at] == "as"), 0)
-        if not as_ or words[as_ + 1] not in _WHO or words[as_ + 2] not in _LIKE:
-            continue
-        start, last = tokens[place].start, tokens[place + 1].end
-        any_of = ("any", "number") if words[place + 2] == "of" else ("any", "number", "of")
-        some = spread(any_of, start, last)
-        return [*tokens[:place], *some, *tokens[place + 2 : as_], *_as_liked(tokens[as_ + 3 :], lex)]
-    return tokens
-
-
-_LIKE = ("like", "want", "wish", "choose", "please")
-_STOPS = (".", ",", ";", "then")
-
-
 def _the_deed(words: list[str], place: int, who: str, lex: Lexicon) -> tuple[int, str]:
     """Where the only thing stands that is done before that place and counted there, and its verb: it is done by
     ``who``."""
@@ -140,51 +118,10 @@ def _said_of_what(words: list[str], begin: int, end: int, lex: Lexicon) -> int:
     return 1 if told else 0
 
 
-def _then_that_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Each player discards their hand, then draws that many cards", "then draws a card for each minion discarded
-    this way": each does both, and counts their own."""
-    words = words_of(tokens)
-    for place in range(4, len(words) - 3):
-        end = next((at for at in range(place, len(words)) if words[at] in _ENDS), len(words))
-        theirs = (
-            words[end - 2 : end] == ["this", "way"] and "each" in words[place:end] and words[place + 1] == "draws"
-        )
-        if words[place] != "then" or (words[place + 2 : place + 4] != ["that", "many"] and not theirs):
-            continue
-        begin = sentence_begin(words, place)
-        each = words[begin : begin + 2] == ["each", "player"] or words[begin : begin + 3] == [
-            "each",
-            "other",
-            "player",
-        ]
-        if not each or not third(words[place + 1], lex):
-            continue
-        cut = place - (words[place - 1] in (",", "and"))
-        cut -= words[cut - 1 : cut] == [","]
-        and_ = replace(tokens[place], word="and", start=tokens[cut].start)
-        return [*tokens[:cut], and_, *tokens[place + 1 :]]
-    return tokens
-
-
-def _pile_shuffled(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Shuffle your discard pile into your deck. Draw a card for every five shuffled this way": all its cards."""
-    words = words_of(tokens)
-    for place in range(len(words) - 6):
-        told = words[place : place + 4] == ["shuffle", "your", "discard_pile", "into"] or (
-            words[place : place + 5] == ["shuffle", "your", "discard", "pile", "into"]
-        )
-        if told and "shuffled" in words[place + 5 :]:
-            at = tokens[place].end
-            cards = [Token(each, at, at) for each in ("all", "cards", "from")]
-            return [*tokens[: place + 1], *cards, *tokens[place + 1 :]]
-    return tokens
-
-
 AS_MANY_AS_DISCARDED = (
     where(_so_many_more, "than", "more additional fewer less", "you they"),
-    where(_as_liked, "many", "as", " ".join(_LIKE)),
+    *said("numbers/cards", "as-many-as-liked"),
     where(_as_many, "many", "as", "you they"),
-    where(_then_that_many, "many way", "that way", "then", "each"),
-    where(_pile_shuffled, "shuffled", "way many", "shuffle"),
+    *said("numbers/cards", "each-that-many"),
 )
 """The rules of as many cards as were discarded."""

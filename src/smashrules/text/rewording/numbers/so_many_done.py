@@ -9,10 +9,10 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, said_at
+from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import third
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _CARDS = ("minion", "action", "titan", "card", "monster", "treasure")
 _BOUNDS = ("or_more", "or_fewer", "or_less")

@@ -9,10 +9,9 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import number_said
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _ONE = ("a", "an", "one", "1")
 _ENDS = (",", "and", "or", "then", "@or", ":", "&then", "if", "until", "instead")

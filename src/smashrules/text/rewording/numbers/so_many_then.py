@@ -7,10 +7,9 @@ again. Knows words and their neighbours, no structure.
 from __future__ import annotations
 
 from smashrules.text.rewording.numbers.so_many_instead import of_so_many, told_before
-from smashrules.text.rewording.rule import said_at
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import bare, number_said
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _DOER: tuple[list[str], ...] = (["you"], ["but"], [])
 

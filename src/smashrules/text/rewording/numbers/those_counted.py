@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back, put, where
+from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -90,43 +91,10 @@ def _the_other_so_many(tokens: list[Token], before: list[list[Token]], lex: Lexi
     return [*tokens[: place + 1], rest, *tokens[place + 3 :]]
 
 
-def _with_breakpoint(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "On a base with breakpoint 20 or higher", "with breakpoint of 20": with a breakpoint of 20."""
-    words = words_of(tokens)
-    for place in range(1, len(words) - 1):
-        at = place + 1 + (words[place + 1] == "of")
-        number = words[at].removeprefix("&").removeprefix("#").split("_")[0] if at < len(words) else ""
-        if words[place - 1 : place + 1] != ["with", "breakpoint"] or not number.isdigit():
-            continue
-        name, figure = tokens[place], tokens[at]
-        a, of = Token("a", name.start, name.start), Token("of", figure.start, figure.start)
-        return [*tokens[:place], a, name, of, *tokens[at:]]
-    return tokens
-
-
-def _that_lost_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Remove up to three +1 power counters from minions. Draw a card for each minion that lost one", "for each one
-    affected": for each that lost such a counter."""
-    words, last = [*words_of(tokens), ""], words_of(before[-1]) if before else []
-    counter = next((each for each in last if each.removesuffix("s").endswith("counter")), "").removesuffix("s")
-    if not counter or not {"remove", "removes"} & set(last):
-        return tokens
-    for place in range(2, len(tokens)):
-        one = words[place : place + 2] in (["lost", "one"], ["lost", "any"], ["lost", "some"])
-        affected = words[place] == "affected" and lex.nouns.get(words[place - 1], ("",))[0] == "minion"
-        end = place + 1 + (one or (affected and words[place + 1] == "this_way"))
-        if (one or affected) and words[end] in _ENDS:
-            said = [*(["that"] if affected else []), "lost", "a", counter]
-            return put(tokens, place, end, said)
-    return tokens
-
-
 THOSE_COUNTED = (
-    looking_back(_that_lost_one, "lost affected"),
+    *said("numbers/counters", "that-lost-one"),
     looking_back(_those_done, "for_each for_every"),
 )
 """The rules of those that something was done to."""
 THE_OTHER_SO_MANY = (looking_back(_the_other_so_many, "other", "the"),)
 """The rule of those that are left of so many."""
-WITH_BREAKPOINT = (where(_with_breakpoint, "breakpoint", "with"),)
-"""The rule of a breakpoint without an article."""

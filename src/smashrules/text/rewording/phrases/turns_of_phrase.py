@@ -5,11 +5,8 @@ Knows the words and their neighbours, not what a sentence does with them.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from smashrules.text.rewording.rule import said_at, spread, where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, spread
 
 
 def said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -36,41 +33,6 @@ def said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
             result.append(tokens[place])
             place += 1
     return result
-
-
-def _kept_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "You may play it, keeping up to six counters on it": if you do, remove all but six of them."""
-    words = [each.word for each in tokens]
-    for place in range(len(words) - 6):
-        if words[place : place + 4] != [",", "keeping", "up", "to"]:
-            continue
-        number = place + 4
-        end = next((at for at in range(number, len(words)) if words[at] in (".", ",", ";")), len(words))
-        if words[end - 2 : end] != ["on", "it"] or not words[number + 1 : end - 2]:
-            continue
-        start, last = tokens[place].start, tokens[place].end
-        told = [Token(each, start, last) for each in (".", "if", "you", "do", ",")]
-        verb = tokens[place + 1]
-        spared = [Token(each, verb.start, verb.end) for each in ("remove", "all", "but")]
-        away = [replace(tokens[end - 2], word="from"), tokens[end - 1]]
-        return [*tokens[:place], *told, *spared, *tokens[number : end - 2], *away, *_kept_on(tokens[end:], lex)]
-    return tokens
-
-
-def _at_either_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Reveal the top or bottom two cards of your deck": two cards from the top or bottom of it."""
-    words = [each.word for each in tokens]
-    for place in range(len(words) - 6):
-        ends = words[place : place + 2] == ["the", "top"] and words[place + 2 : place + 4] == ["or", "bottom"]
-        counted = words[place + 4] in lex.numerals or words[place + 4].isdigit()
-        if not ends or not counted or words[place + 5 : place + 7] != ["cards", "of"]:
-            continue
-        begin = place - (words[place - 1 : place] == ["either"])
-        behind = tokens[place + 5].end
-        where = said_at(tokens[place : place + 4], behind)
-        said = [*tokens[place + 4 : place + 6], Token("from", behind, behind), *where]
-        return [*tokens[:begin], *said, *_at_either_end(tokens[place + 6 :], lex)]
-    return tokens
 
 
 def joined_words(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -100,10 +62,3 @@ def joined_words(tokens: list[Token], lex: Lexicon) -> list[Token]:
             result.append(tokens[place])
             place += 1
     return result
-
-
-OF_SEVERAL_WORDS = (
-    where(_kept_on, "keeping"),
-    where(_at_either_end, "bottom"),
-)
-"""The rules of turns of phrase in which any words can stand, in the order in which they are asked."""

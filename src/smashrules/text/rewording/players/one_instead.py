@@ -6,10 +6,10 @@ The others do the one, and that player the other. Knows words and their neighbou
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import joined, said_at
+from smashrules.text.rewording.rule import joined
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import noun_of, verb_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _WHO = (["the", "winner"], ["the", "runner-up"], ["you"])
 _ALL = ("each", "all", "every")

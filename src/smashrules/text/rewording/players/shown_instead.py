@@ -6,9 +6,8 @@ minion discards one. Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from smashrules.text.rewording.rule import spread
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, spread, words_of
 
 _SHOWN = ["or", "reveal", "their", "hand", "to", "show", "they", "have", "none"]
 _WHO = (["each", "player"], ["each", "other", "player"])

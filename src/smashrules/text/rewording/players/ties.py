@@ -10,10 +10,10 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, said_at
+from smashrules.text.rewording.rule import at_words
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import third
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 TIES = (
     ["if", "tied"],
@@ -59,7 +59,6 @@ _NOBODY = (
     ["neither", "player"],
 )
 _TELLING = ("no", "no_one", "nobody", "tied", "all", "each", "the", "players")
-_PICKING = ("discard", "reveal", "draw", "bury")
 _GAINED = ("it", "one", "any", "them", "this")
 _FINITE = ("may", "must", "cannot", "can", "has", "is", "does")
 _PLAYERS = ("player", "players", "current_player", "opponent", "opponents", "winner", "runner-up", "they")
@@ -116,13 +115,6 @@ _TIED = (
     ["players", "who", "tie"],
     ["players", "who", "tie", "each"],
     ["each", "player", "who", "ties"],
-)
-TIED_WITH = (["you", "are", "tied"], ["you", "were", "tied"])
-WITH_WHOM = (
-    ["with", "another", "player"],
-    ["with", "any", "other", "player"],
-    ["with", "at_least", "one", "other", "player"],
-    ["with", "one", "or", "more", "other", "players"],
 )
 _LEAVING_ALL = ({"gain"}, {"gain", "draw", "discard"})
 """Verbs after which as many as before have the most of something; the second: of cards in play."""
@@ -183,68 +175,6 @@ def all_tied(before: list[Token], tokens: list[Token], lex: Lexicon) -> tuple[li
     now[-1] = replace(now[-1], end=tokens[-1].end)
     untied = Token(UNTIED, before[end - 1].end, before[end - 1].end)
     return [*before[:end], untied, *before[end:]], now
-
-
-def tied_for(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Each player tied for the most minions here": with the most of them, if several have so many."""
-    words = words_of(tokens)
-    for place in range(1, len(words) - 3):
-        who = words[place - 1] in ("who", "that") and words[place] in ("tie", "ties") and place > 1
-        begin = place - 1 if who else place
-        if words[place : place + 3] not in (["tied", "for", "the"], ["tie", "for", "the"], ["ties", "for", "the"]):
-            continue
-        if lex.nouns.get(words[begin - 1], ("",))[0] != "player" or words[place + 3] not in ("most", "fewest"):
-            continue
-        end = _behind_them(words, lex)
-        if end is None or lex.nouns.get(words[place + 4] if place + 4 < len(words) else "", ("",))[0] not in _COUNTED:
-            continue
-        with_ = Token("with", tokens[begin].start, tokens[place + 1].end)
-        tied = Token(TIED, tokens[end - 1].end, tokens[end - 1].end)
-        return [*tokens[:begin], with_, *tokens[place + 2 : end], tied, *tokens[end:]]
-    return tokens
-
-
-def tied_with(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If you are tied with another player there": if another player has as much power there as you do."""
-    words = words_of(tokens)
-    at = next((place for place in range(1, len(words) - 4) if words[place : place + 3] in TIED_WITH), None)
-    if at is None or words[at - 1] not in ("if", "while", "and"):
-        return tokens
-    whom = next((each for each in WITH_WHOM if words[at + 3 : at + 3 + len(each)] == each), [])
-    where = at + 3 + len(whom)
-    if not whom or words[where : where + 1] not in (["here"], ["there"]):
-        return tokens
-    you, first, end = tokens[at], tokens[at + 3], tokens[where].end
-    other = [replace(first, word="another"), replace(tokens[where - 1], word="player")]
-    has = [Token(word, first.end, first.end) for word in ("has", "power", "equal_to", "your", "power")]
-    return [
-        *tokens[:at],
-        replace(other[0], start=you.start),
-        other[1],
-        *has,
-        replace(tokens[where], end=end),
-        *tokens[where + 1 :],
-    ]
-
-
-def most_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "The player who discards the most": who discarded the most cards."""
-    words = [*words_of(tokens), ""]
-    for place in range(2, len(tokens) - 1):
-        if words[place : place + 2] not in (["the", "most"], ["the", "fewest"]) or words[place - 2] not in (
-            "who",
-            "that",
-        ):
-            continue
-        verbs = [verb for verb, form in lex.verbs.get(words[place - 1], ()) if form in ("third", "past")]
-        if not verbs or verbs[0] not in _PICKING:
-            continue
-        done = replace(tokens[place - 1], word=lex.forms[verbs[0]][2])
-        most = tokens[place + 1]
-        bare = lex.nouns.get(words[place + 2]) is None
-        cards = [Token("cards", most.end, most.end)] if bare else []
-        return [*tokens[: place - 1], done, tokens[place], most, *cards, *tokens[place + 2 :]]
-    return tokens
 
 
 def _remarks() -> dict[str, str]:
@@ -438,3 +368,40 @@ def _behind_them(said: list[str], lex: Lexicon) -> int | None:
         if third or said[place] in _FINITE:
             return place
     return len(said)
+
+
+def of_those_who_tie(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
+    """The sentence before with what ``tokens`` say of those who tie: all are meant, or nobody is."""
+    for told in (_each_of_those, nobody_of_those):
+        whole = told(before, tokens, lex)
+        if whole is not None:
+            return whole
+    return None
+
+
+def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
+    """The sentence before, said of all that tie, if "If tied, destroy all tied minions" is what ``tokens`` say."""
+    words, said = words_of(tokens), words_of(before)
+    opening = next((each for each in TIES if words[: len(each) + 1] == [*each, ","]), None)
+    if opening is None or not set(said) & set(SUPERLATIVE) or {"and", "then", "and_then"} & set(said):
+        return None  # of two deeds, only one may be that of those who tie
+    rest = words[len(opening) + 1 :]
+    tied = rest.index("tied") if "tied" in rest else 0
+    if not tied or rest[tied - 1] != "all" or len(rest) == tied + 1:
+        return None
+    verb, noun, then = rest[: tied - 1], lex.nouns.get(rest[tied + 1], ("", "")), rest[tied + 2 :]
+    same = then == said[len(said) - len(then) :] or _of_several(said[len(said) - len(then) :], lex) == then
+    if not (set(verb) <= set(said) and len(verb) < 2 and same and noun[1] == "many"):
+        return None
+    for place, word in enumerate(said):
+        following = next((each for each in said[place + 1 :] if each not in SUPERLATIVE), "")
+        if word == "the" and lex.nouns.get(following) == (noun[0], "one"):
+            last = replace(before[-1], end=tokens[-1].end)
+            return [*before[:place], replace(before[place], word="each"), *before[place + 1 : -1], last]
+    return None
+
+
+def _of_several(words: list[str], lex: Lexicon) -> list[str]:
+    """Words said of one as they are said of several: "draws a card", "draw a card"."""
+    several = [lex.forms[verb][0] for word in words[:1] for verb, form in lex.verbs.get(word, ()) if form == "third"]
+    return [*several[:1], *words[1:]]

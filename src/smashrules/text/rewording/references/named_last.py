@@ -1,4 +1,4 @@
-"""What is meant is what was named last: "a base where you have a buried card ... that card", "remove one of them".
+"""One is chosen, and then something is done to it: "destroy a minion there or return it to its owner's hand".
 
 Knows words and their neighbours, no structure.
 """
@@ -7,209 +7,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import at_words, looking_back, put, said_at, spread, where
+from smashrules.text.rewording.rule import at_words, put
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import noun_of
-from smashrules.text.words.tokens import Token, words_of
+from smashrules.text.words.tokens import Token, said_at, words_of
 
 _CARDS = ("minion", "action", "card", "titan", "monster")
-_OWNERS = ((["you", "have"], ["your"]), (["another", "player", "has"], ["that", "player", "'s"]))
 _THOSE = (["of", "them"], ["&of", "them"], ["of", "those"], ["&of", "those"], ["of", "these"], ["&of", "these"])
 _AWAY = ("return", "move", "place", "shuffle", "bury", "store")
 _OR = ("or", "@or")
 _EITHER = ("draw", "discard", "play", "destroy", *_AWAY)
 _KEPT = (["from", "your", "hand"], ["from", "your", "discard_pile"])
 _WHITHER = ("as", "to", "in", "into", "on", "onto", "here", "there")
-
-
-def _many(kind: str, lex: Lexicon) -> str:
-    return noun_of((kind, "many"), lex)
-
-
-def _that_one_there(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Move this minion to a base where you have an action. Destroy that action": one of your actions there. Where
-    another of its kind was named before, it is left as it is."""
-    words, told = words_of(tokens), words_of(before[-1]) if before else []
-    kind = next((told[-1] for each in _CARDS if told and lex.nouns.get(told[-1]) == (each, "one")), "")
-    place = next((at for at in range(len(words) - 1) if kind and words[at : at + 2] == ["that", kind]), None)
-    base = next((at for at in range(len(told) - 4) if told[at : at + 2] == ["base", "where"]), None)
-    if place is None or base is None or words.count(kind) > 1 or "there" in words:
-        return tokens
-    whose = next((each for have, each in _OWNERS if told[base + 2 : base + 2 + len(have)] == have), None)
-    article = base + 4 + (told[base + 2] == "another")
-    earlier = [*(each.word for sentence in before[:-1] for each in sentence), *told[:base]]
-    known = [lex.nouns[each][0] for each in earlier if each in lex.nouns]
-    if whose is None or told[article : article + 1] not in (["a"], ["an"]) or lex.nouns[kind][0] in known:
-        return tokens
-    sort = told[article + 1 : -1]
-    if any(each in lex.nouns or each in (",", "or", "and") for each in sort):
-        return tokens
-    said = ["one", "of", *whose, *sort, _many(lex.nouns[kind][0], lex), "there"]
-    start, end = tokens[place].start, tokens[place + 1].end
-    meant = spread(said, start, end)
-    return [*tokens[:place], *meant, *tokens[place + 2 :]]
-
-
-def _counter(words: list[str]) -> str:
-    """Which counter a sentence speaks of, as one of them; empty where it is none, or several."""
-    found = {each.removesuffix("s") for each in words if each.endswith(("_counter", "_counters"))}
-    return found.pop() if len(found) == 1 else ""
-
-
-def _has_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Remove a +1 power counter from it. If it has none left, destroy it": no +1 power counters."""
-    words, told = words_of(tokens), words_of(before[-1]) if before else []
-    counter = _counter(told)
-    if not counter or "remove" not in told or words[:1] != ["if"] or "none" not in words[2:5]:
-        return tokens
-    none = words.index("none")
-    end = none + 1 + (words[none + 1 : none + 2] == ["left"])
-    if words[none - 1] != "has" or words[end : end + 1] != [","]:
-        return tokens
-    some = [replace(tokens[none], word="no"), replace(tokens[none], word=f"{counter}s", start=tokens[none].end - 1)]
-    return [*tokens[:none], *some, *tokens[end:]]
-
-
-def _counters_left(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If it has no +1 power counters left": no +1 power counters."""
-    words = words_of(tokens)
-    for place in range(2, len(words)):
-        if words[place] == "left" and words[place - 2] == "no" and words[place - 1].endswith("_counters"):
-            return [*tokens[:place], *tokens[place + 1 :]]
-    return tokens
-
-
-def _of_the_counters(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Place two +1 power counters on a minion. Remove one of them": remove one from that minion."""
-    words, told = words_of(tokens), words_of(before[-1]) if before else []
-    counter = _counter(told)
-    those = next((each for each in _THOSE if words[2:4] == each), None)
-    if not counter or those is None or words[0] != "remove" or "place" not in told or told[-3:-1] == ["each", "of"]:
-        return tokens
-    number = words[1]
-    on = told.index(f"{counter}s") + 1 if f"{counter}s" in told else 0
-    if number not in lex.numerals or told[on : on + 1] != ["on"] or {",", "and", "or"} & set(told):
-        return tokens
-    whom = told[on + 1 :]
-    if whom in (["it"], ["this_minion"], ["this_titan"]):
-        meant = whom
-    else:
-        kinds = [lex.nouns[each][0] for each in whom if each in lex.nouns]
-        single = whom[0] in ("a", "an", "another", "one") and kinds and kinds[0] in ("minion", "titan")
-        if not single or len(kinds) > 1:
-            return tokens
-        meant = ["that", kinds[0]]
-    end = 5 if words[4:5] in (["counters"], [f"{counter}s"]) else 4
-    one = lex.numerals[number] == 1
-    start, last = tokens[2].start, tokens[end - 1].end
-    said = [counter if one else f"{counter}s", "from", *meant]
-    away = spread(said, start, last)
-    return [tokens[0], replace(tokens[1], word="a" if one else number), *away, *tokens[end:]]
-
-
-def _other_of_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Up to two other of your minions": up to two of your other minions."""
-    words = words_of(tokens)
-    for place in range(1, len(words) - 3):
-        of = words[place + 1] in ("of", "&of") and words[place + 2] in ("your", "their")
-        counted = words[place - 1] in lex.numerals or words[place - 1] == "any_number_of"
-        if words[place] == "other" and of and counted and lex.nouns.get(words[place + 3], ("", ""))[1] == "many":
-            other, joint, whose = tokens[place : place + 3]
-            at = whose.end
-            return [
-                *tokens[:place],
-                replace(joint, start=other.start),
-                whose,
-                replace(other, start=at, end=at),
-                *_other_of_yours(tokens[place + 3 :], lex),
-            ]
-    return tokens
-
-
-def _one_of_the_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "The player with the most minions here may move one of them": one of their minions here."""
-    words = words_of(tokens)
-    for place in range(1, len(words) - 8):
-        holder = words[place - 1] == "player" and words[place : place + 2] == ["with", "the"]
-        kind = words[place + 3]
-        if not holder or words[place + 2] not in ("most", "fewest") or words[place + 4] not in ("here", "there"):
-            continue
-        deed = words[place + 5] in ("may", "must") and words[place + 7] == "one"
-        several = lex.nouns.get(kind, ("", ""))
-        if (
-            not deed
-            or several[0] not in _CARDS
-            or several[1] != "many"
-            or [*words[place + 8 : place + 10]] not in _THOSE
-        ):
-            continue
-        where_, them = tokens[place + 4], tokens[place + 9]
-        at = them.end
-        whose = [replace(them, word="their"), Token(kind, at - 1, at), Token(where_.word, at, at)]
-        return [*tokens[: place + 9], *whose, *tokens[place + 10 :]]
-    return tokens
-
-
-def _one_of_your_most(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If you have the most minions here, you may move one of them", "if you have more minions here than each other
-    player, destroy one of them": one of your minions here."""
-    words = words_of(tokens)
-    place = next((at for at in range(len(words) - 8) if words[at : at + 3] == ["if", "you", "have"]), -1)
-    more = at_words(words, place + 3, _MORE) if place >= 0 else []
-    noun = place + 3 + len(more)
-    comma = next((at for at in range(noun, len(words)) if words[at] == ","), 0)
-    if not more or not comma or not (comma == noun + 2 if more[0] == "the" else words[noun + 2] == "than"):
-        return tokens
-    kind, number = lex.nouns.get(words[noun], ("", ""))
-    one = next((at for at in range(comma + 1, len(words) - 2) if words[at] == "one"), 0)
-    told = kind in _CARDS and number == "many" and words[noun + 1] in ("here", "there")
-    others = any(lex.nouns.get(each, ("player", "one")) != ("player", "one") for each in words[noun + 2 : comma])
-    if not told or others or not one or words[one + 1 : one + 3] not in _THOSE or _nouns(words[comma + 1 : one], lex):
-        return tokens
-    them, at = tokens[one + 2], tokens[one + 2].end
-    yours = [replace(them, word="your")] + [Token(each, at - 1, at) for each in words[noun : noun + 2]]
-    return [*tokens[: one + 2], *yours, *tokens[one + 3 :]]
-
-
-_MORE = (["the", "most"], ["more"], ["fewer"], ["the", "fewest"])
-
-
-def _one_of_theirs(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Choose another player who has more minions here than you. That player moves one of them": one of their
-    minions here."""
-    words, told = words_of(tokens), words_of(before[-1]) if before else []
-    who = next((each for each in _THEY if words[: len(each)] == each), [])
-    one = next((at for at in range(len(who), len(words) - 2) if words[at + 1 : at + 3] in _THOSE), 0)
-    player = next((at for at, word in enumerate(told) if word == "player"), 0)
-    if not who or not one or words[one] != "one" or told[:1] != ["choose"] or told[1:player] not in _CHOSEN:
-        return tokens
-    nouns = [at for at in range(player + 1, len(told)) if told[at] in lex.nouns]
-    kinds = [lex.nouns[told[at]] for at in nouns]
-    if len(kinds) != 1 or kinds[0][0] not in _CARDS or kinds[0][1] != "many" or _nouns(words[len(who) : one], lex):
-        return tokens
-    there = told[nouns[0] + 1 : nouns[0] + 2]
-    if there not in (["here"], ["there"]) or told[player + 1] not in ("who", "with"):
-        return tokens
-    them, at = tokens[one + 2], tokens[one + 2].end
-    theirs = [replace(them, word="their")] + [Token(each, at - 1, at) for each in (told[nouns[0]], *there)]
-    return [*tokens[: one + 2], *theirs, *tokens[one + 3 :]]
-
-
-_THEY = (["that", "player"], ["they"], ["the", "chosen", "player"])
-_CHOSEN = (["a"], ["another"], ["one"])
-
-
-def _nouns(words: list[str], lex: Lexicon) -> bool:
-    return any(each in lex.nouns and each != "you" for each in words)
-
-
-def _given_to_winner(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Give the winner +2 power": the winner gains it."""
-    words = words_of(tokens)
-    if words[:2] == ["give", "the"] and words[2:3] == ["winner"] and words[3:4] and words[3].startswith("+"):
-        gains = Token("gains", tokens[2].end, tokens[2].end)
-        return [replace(tokens[1], start=tokens[0].start), tokens[2], gains, *tokens[3:]]
-    return tokens
 
 
 def either_way(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] | None:
@@ -279,17 +87,3 @@ def at_its_base(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[To
     chosen = [replace(verb, word="choose"), *tokens[may + 1 : at]]
     does = [*said_at(tokens[:may], begin), *said_at([verb], begin), Token("it", begin, begin)]
     return chosen, [*does, *put(tokens[at : at + 3], 0, 3, places[0]), *tokens[at + 3 :]]
-
-
-NAMED_LAST = (
-    looking_back(_that_one_there, "that"),
-    looking_back(_has_none, "none", "has"),
-    looking_back(_of_the_counters, "remove"),
-    where(_counters_left, "left", "no"),
-    where(_other_of_yours, "other"),
-    where(_one_of_the_most, "most fewest", "them those these"),
-    where(_one_of_your_most, "them those these", "most more fewer fewest", "you"),
-    looking_back(_one_of_theirs, "them those these", "one", "player they"),
-    where(_given_to_winner, "winner", "give"),
-)
-"""The rules of what leans on what was named last, in the order in which they are asked."""
