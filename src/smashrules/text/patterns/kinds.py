@@ -5,14 +5,13 @@ Knows the lexicon and single words, no neighbours.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
+from smashrules.text.patterns.alphabet import APART, among, of_open_kind
 from smashrules.text.patterns.pattern import PatternError
-from smashrules.text.words.lexicon import Lexicon, is_name, lexicon
-from smashrules.text.words.roles import counted, gerund
+from smashrules.text.words.lexicon import Lexicon, lexicon
+from smashrules.text.words.roles import gerund
 
-Test = Callable[[str], bool]
 FORMS = ("do", "does", "did", "done")
 """The forms of a verb, in the order in which the lexicon lists them."""
 _USES = {"do": "bare", "does": "third", "did": "past", "done": "participle"}
@@ -32,46 +31,26 @@ _STOPS = (",", ".", ":", ";")
 
 
 @cache
-def test_of(names: tuple[str, ...]) -> Test:
-    """Whether a word is of one of the kinds named.
+def letters_of(names: tuple[str, ...]) -> str:
+    """What a letter is that stands for a word of one of the kinds named, as a regular expression.
 
-    >>> [test_of(("minion.one", "number"))(each) for each in ("minion", "minions", "two", "3")]
-    [True, False, True, True]
-    >>> [test_of(("remark.tied",))(each) for each in ("&(or_tied_for_it)", "&(not_here)", "tied")]
-    [True, False, False]
+    >>> import re
+    >>> from smashrules.text.patterns.alphabet import spelt
+    >>> [bool(re.match(letters_of(("minion.one", "number")), spelt([each]))) for each in ("minion", "minions", "7")]
+    [True, False, True]
 
     Raises ``PatternError`` for a kind that there is not.
     """
-    lex = lexicon()
-    tests = [_open(each, lex) for each in names]
-    found: list[Test] = [each for each in tests if each is not None]
-    sets = [words_of_kind(name) for name, each in zip(names, tests, strict=True) if each is None]
-    said = frozenset().union(*sets)
-    if not found:
-        return said.__contains__
-    if len(found) == 1 and not said:
-        return found[0]
-    return lambda word: word in said or any(each(word) for each in found)
-
-
-def _open(name: str, lex: Lexicon) -> Test | None:
-    """The test of a kind whose words cannot be listed; None for one whose words can."""
-    if name == "number":
-        return lambda word: counted(word, lex) is not None
-    if name == "signed":
-        return lambda word: word[:1] in ("+", "-") and word[1:].isdigit()
-    if name == "name":
-        return is_name
-    kind, _, form = name.partition(".")
-    if kind == "remark":
-        return lambda word: word.startswith("&(") and (not form or form in word[2:-1].split("_"))
-    if name == "type":
-        return lambda word: word.startswith("&t")
-    if name == "word":
-        return lambda word: word not in _STOPS
-    if name == "any":
-        return lambda word: True
-    return None
+    if "any" in names:
+        return f"[^{APART}]"
+    closed = [each for each in names if each.partition(".")[0] not in OPEN]
+    listed = "".join(of_open_kind(each) for each in names) + among(
+        word for each in closed for word in words_of_kind(each)
+    )
+    if "word" not in names:
+        return f"[{listed}]"
+    word = f"[^{among(_STOPS)}{APART}]"
+    return f"(?:{word}|[{listed}])" if listed else word
 
 
 @cache

@@ -70,9 +70,9 @@ class Saying(Struct, frozen=True, dict=True):
     leans: bool
     written: Later[Written]
 
-    def fits(self, words: list[str]) -> bool:
-        """Whether the words of a sentence have what the rule is about."""
-        return self._matcher.find(words) is not None
+    def fits(self, letters: str) -> bool:
+        """Whether the words of a sentence, spelt in letters, have what the rule is about."""
+        return self._matcher.fits(letters)
 
     @property
     def example(self) -> tuple[str, str]:

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from smashrules.text.patterns.alphabet import spelt
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, spread
 
@@ -23,14 +24,14 @@ back at them, and the words of the language."""
 class Rewording(Struct, frozen=True):
     """A rule, and what it is ``about``: words of which one stands in every sentence that the rule changes. So does
     one of each set of words ``besides``. One that ``leans`` says nothing where no sentence stands before. Whether it
-    ``fits`` can be asked of the words."""
+    ``fits`` can be asked of the words as letters."""
 
     rule: Rule
     about: frozenset[str]
     besides: tuple[frozenset[str], ...] = ()
     looks_back: bool = False
     leans: bool = False
-    fits: Callable[[list[str]], bool] | None = None
+    fits: Callable[[str], bool] | None = None
 
     def speaks_of(self, said: set[str]) -> bool:
         """Whether of each set of words ``besides`` one is among those ``said``."""
@@ -83,6 +84,7 @@ def reworded(
     begin, every = 0, rules.rules
     while True:
         words = [each.word for each in tokens]
+        letters = spelt(words)
         said = set(words)
         first = not before and "." not in said
         for place in rules.asked(said, begin):
@@ -93,7 +95,7 @@ def reworded(
                 if said.isdisjoint(needed):
                     break
             else:
-                if each.fits is not None and not each.fits(words):
+                if each.fits is not None and not each.fits(letters):
                     continue
                 changed = each.rule(tokens, before or [], lex) if each.looks_back else each.rule(tokens, lex)
                 if changed is not tokens:
