@@ -54,16 +54,21 @@ class Rewordings:
 
     def __init__(self, rules: Iterable[Rewording]) -> None:
         self.rules = tuple(rules)
-        self._places: dict[str, list[int]] = {}
+        self.guards = tuple((each.leans, each.besides, each.fits) for each in self.rules)
+        """What of each rule is asked before it."""
+        self._places: dict[str, tuple[int, ...]] = {}
         for place, each in enumerate(self.rules):
             for word in each.about:
-                self._places.setdefault(word, []).append(place)
+                self._places[word] = (*self._places.get(word, ()), place)
         self._words = frozenset(self._places)
 
-    def asked(self, said: set[str], begin: int) -> list[int]:
+    def asked(self, said: set[str], begin: int) -> Sequence[int]:
         """Where the rules stand, from ``begin`` on, that are about one of the words ``said``."""
-        places = [place for word in said & self._words for place in self._places[word] if place >= begin]
-        return sorted(set(places)) if len(places) > 1 else places
+        about = said & self._words
+        if not about:
+            return ()
+        places = set().union(*map(self._places.__getitem__, about))
+        return sorted(places) if not begin else sorted(place for place in places if place >= begin)
 
 
 def parted(tokens: list[Token], lex: Lexicon, rules: Rewordings) -> Sequence[list[Token]]:
@@ -81,22 +86,27 @@ def reworded(
     tokens: list[Token], lex: Lexicon, rules: Rewordings, before: list[list[Token]] | None = None
 ) -> list[Token]:
     """The tokens of a sentence behind the sentences ``before``, as the rules put them, one rule after the other."""
-    begin, every = 0, rules.rules
+    begin, every, guards = 0, rules.rules, rules.guards
     while True:
-        words = [each.word for each in tokens]
-        letters = spelt(words)
-        said = set(words)
+        said = {each.word for each in tokens}
+        places = rules.asked(said, begin)
+        if not places:
+            return tokens
+        letters = ""
         first = not before and "." not in said
-        for place in rules.asked(said, begin):
-            each = every[place]
-            if first and each.leans:
+        for place in places:
+            leans, besides, fits = guards[place]
+            if first and leans:
                 continue
-            for needed in each.besides:
+            for needed in besides:
                 if said.isdisjoint(needed):
                     break
             else:
-                if each.fits is not None and not each.fits(letters):
-                    continue
+                if fits is not None:
+                    letters = letters or spelt(each.word for each in tokens)
+                    if not fits(letters):
+                        continue
+                each = every[place]
                 changed = each.rule(tokens, before or [], lex) if each.looks_back else each.rule(tokens, lex)
                 if changed is not tokens:
                     tokens, begin = changed, place + 1
