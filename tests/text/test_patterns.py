@@ -6,6 +6,7 @@ import pytest
 from tests.text.test_sayings import tokens
 
 from smashrules.data import Later
+from smashrules.text.patterns.alphabet import spelt
 from smashrules.text.patterns.kinds import words_of_kind
 from smashrules.text.patterns.matching import Matcher
 from smashrules.text.patterns.pattern import PatternError, pattern
@@ -56,6 +57,13 @@ def told(says: str, is_: str, words: str, *asked: Asked, once: bool = False) -> 
         ("draw (?= two )", "draw one or draw two", "draw"),
         ("draw (?! two )", "draw two", None),
         ("<signed> power", "power 2 and +2 power", "+2 power"),
+        ("<number> card|cards", "draw 12345 cards", "12345 cards"),
+        ("<name>", "play &n123456", "&n123456"),
+        ("a <word> card", "a , a zyzzyva card", "a zyzzyva card"),
+        ("{what: <word>} or {=what}", "this or that or that", "that or that"),
+        ("( {what: one} | {what: two} ) and {=what}", "one and two and two", "two and two"),
+        ("<remark.tied>", "most &(not_here) least &(or_tied_for_zyzzyva)", "&(or_tied_for_zyzzyva)"),
+        ("<remark.tied>", "most &(untied)", None),
         ("&( it may be the same card|one )", "draw &(it_may_be_the_same_one)", "&(it_may_be_the_same_one)"),
         ("&( its? controller 's )", "&(controller_s) it", "&(controller_s)"),
         ("&( it may )", "draw &(it_may_be_the_same_one)", None),
@@ -140,6 +148,7 @@ def test_what_must_stand_elsewhere() -> None:
         ("<minon>", "no kind of words"),
         ("<to_destroi>", "no form of a verb"),
         ("(?<= a? ) card", "of a fixed number"),
+        ("{kind: <minion.many>} , the {=kind.one}", "comes again as it is"),
     ],
 )
 def test_a_pattern_that_is_none(says: str, told: str) -> None:
@@ -165,3 +174,11 @@ def test_what_is_said_must_have_been_kept() -> None:
 
 def test_a_kind_has_the_words_of_the_lexicon() -> None:
     assert {"minion", "character", "minions"} <= words_of_kind("minion")
+
+
+def test_more_words_than_there_are_letters_for() -> None:
+    words = [f"+{each}" for each in range(2000)]
+    letters = spelt(words)
+    assert len(letters) == len(words)
+    assert letters[0] != letters[1]
+    assert Matcher(pattern("<signed> power")).find([words[-1], "power"]) is not None
