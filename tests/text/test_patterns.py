@@ -49,6 +49,8 @@ def told(says: str, is_: str, words: str, *asked: Asked, once: bool = False) -> 
         ("move ... to", "move a minion . draw a card to", None),
         ("move .... to", "move a minion . draw a card to", "move a minion . draw a card to"),
         ("draw ..-or card", "draw two or a card", None),
+        ("draw ..-<number> card", "draw two card or draw a card", "draw a card"),
+        ("draw ..-or|<minion> card", "draw a minion card", None),
         ("^ draw", "choose , draw . draw", "draw"),
         ("draw $", "draw a card or draw", "draw"),
         ("~ draw", "choose to draw , draw", "draw"),

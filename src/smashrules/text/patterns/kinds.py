@@ -54,6 +54,13 @@ def letters_of(names: tuple[str, ...]) -> str:
 
 
 @cache
+def listed_letters(names: tuple[str, ...]) -> str:
+    """The letters of these kinds as they stand in a set, but of <word> and <any>, which are all letters but some."""
+    kinds = [words_of_kind(each) for each in names if each.partition(".")[0] not in OPEN]
+    return "".join(map(of_open_kind, names)) + among(frozenset().union(*kinds))
+
+
+@cache
 def words_of_kind(name: str) -> frozenset[str]:
     """The words of a kind that can be listed.
 

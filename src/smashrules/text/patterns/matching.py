@@ -14,7 +14,7 @@ from types import MappingProxyType
 from msgspec import Struct
 
 from smashrules.text.patterns.alphabet import APART, NEVER, among, spelt
-from smashrules.text.patterns.kinds import OPEN, letters_of, words_of_kind
+from smashrules.text.patterns.kinds import OPEN, letters_of, listed_letters, words_of_kind
 from smashrules.text.patterns.pattern import (
     Choice,
     Edge,
@@ -115,7 +115,7 @@ class _Written:
         if isinstance(piece, Kind):
             return letters_of(piece.names)
         if isinstance(piece, Gap):
-            return f"[^{among(piece.stops)}{APART}]+?"
+            return f"[^{among(piece.stops)}{listed_letters(piece.kinds)}{APART}]+?"
         if isinstance(piece, Choice):
             return self.choice(piece)
         if isinstance(piece, Named):

@@ -36,9 +36,10 @@ class Kind(Struct, frozen=True):
 
 
 class Gap(Struct, frozen=True):
-    """One or more words, as few as will do, none of them among ``stops``."""
+    """One or more words, as few as will do, none of them among ``stops`` or of one of these ``kinds``."""
 
     stops: frozenset[str]
+    kinds: tuple[str, ...] = ()
 
 
 class Choice(Struct, frozen=True):
@@ -145,8 +146,7 @@ def _piece(tree: Tree[Any], phrases: Mapping[str, Choice]) -> Piece:
             return known[0][0] if len(known) == 1 == len(known[0]) else phrases[names[0]]
         return Kind(names)
     if kind == "gap":
-        dots, _, more = str(parts[0]).partition("-")
-        return Gap(_STOPS[dots] | (frozenset(more.split("|")) if more else frozenset()))
+        return _gap(str(parts[0]), phrases)
     if kind == "remark":
         told = ("_".join(each).replace("'", "") for each in _spelt(_choice(parts[1], phrases)))
         return Words(frozenset(f"&({each})" for each in told))
@@ -162,6 +162,24 @@ def _piece(tree: Tree[Any], phrases: Mapping[str, Choice]) -> Piece:
     if kind == "edge":
         return Edge(str(parts[0]))
     return _choice(tree, phrases)
+
+
+def _gap(said: str, phrases: Mapping[str, Choice]) -> Gap:
+    dots, _, more = said.partition("-")
+    stops, kinds = set(_STOPS[dots]), list[str]()
+    for each in more.split("|") if more else ():
+        name = each[1:-1] if each.startswith("<") else ""
+        meant = (
+            phrases[name].sequences if name in phrases else ((Kind((name,)) if name else Words(frozenset((each,))),),)
+        )
+        one = meant[0][0] if len(meant) == 1 == len(meant[0]) else None
+        if isinstance(one, Words):
+            stops |= one.said
+        elif isinstance(one, Kind):
+            kinds += one.names
+        else:
+            raise PatternError(f"what a gap leaves out is words, each by itself: {each!r}")
+    return Gap(frozenset(stops), tuple(kinds))
 
 
 def _spelt(choice: Choice) -> Iterator[tuple[str, ...]]:
