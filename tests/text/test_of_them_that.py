@@ -13,6 +13,22 @@ THREE = "If you have three or more minions here, place a +1 power counter on eac
 
 
 @pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("action destroyed this way that you owned", "of those actions that you owned"),
+        ("action you owned that was destroyed this way", "of those actions that you owned"),
+        ("action destroyed this way that was yours", "of those actions that was yours"),
+        ("one you destroyed that was yours", "of them that was yours"),
+        ("one destroyed this way that you owned", "of them that you owned"),
+    ],
+)
+@pytest.mark.parametrize("text", ["Draw a card for each {}.", "For each {}, gain 1 VP."])
+def test_those_to_which_it_was_done(said: str, meant: str, text: str) -> None:
+    before = "Destroy up to three actions. "
+    assert same(before + text.format(said), before + text.format(meant), "action")
+
+
+@pytest.mark.parametrize(
     ("said", "meant", "card"),
     [
         (f"{THREE} that has none.", f"{THREE} with no +1 power counters on it.", "base"),

@@ -46,6 +46,12 @@ _DISCARD = "Discard any number of actions."
         ),
         ("titan", "Ongoing: Your total power here is reduced by two.", "Ongoing: You have -2 power here."),
         (
+            "base",
+            "The total power of each player here is reduced by 1 for each of their actions here.",
+            "Each player has -1 power here for each of their actions here.",
+        ),
+        ("base", "Each player's total power here is increased by 2.", "Each player has +2 power here."),
+        (
             "titan",
             "Ongoing: Cards of other players buried here cannot be uncovered.",
             "Ongoing: Other players' buried cards here cannot be uncovered.",

@@ -130,6 +130,8 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
             yield "on the same base as what"
         elif sort is Cost and type(node.pay) is Act and type(node.effect) is Act and _again(node.pay, node.effect):
             yield "done to it, to do it to it again"
+        elif sort is ForEach and any(_all_alike(each, node.over) for each in walk(node.effect)):
+            yield "one of several is alike to what"
         elif sort is Delayed and any(map(_where_it_is, walk(node.effect))):
             yield "it is where it is, wherever it has gone by then"
         elif sort is Is and type(node.what) is Ref:
@@ -140,6 +142,13 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
                 yield "it is where it is"
         elif sort is Where and type(node.condition) is Did and type(node.condition.act.by) is Candidate:
             yield from _who_did(node.condition.act, nodes)
+
+
+def _all_alike(node: Any, over: Any) -> bool:
+    """ "Each of your minions has +1 power, or +2 power if they are all on the same base": that is asked of all, not
+    of each by itself."""
+    one = type(node) is Is and type(node.what) is Ref and node.what.label == getattr(over, "label", None)
+    return one and node.description.quantity.every and Alike in node.description.asked
 
 
 def _drawn(what: Select) -> Iterator[str]:

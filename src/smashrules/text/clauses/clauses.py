@@ -151,6 +151,8 @@ class Clauses(Nouns, frozen=True):
             raise UnfitError("one of what")
         if thing.first or thing.nth is not None or thing.only:
             raise UnfitError("the first of which, by what order")
+        if name == "at" and thing.exact:
+            raise UnfitError("at exactly so many, and at no other")
         if thing.cat == "ability" or (isinstance(node, Pile) and node.zone is Zone.USUAL):
             raise UnfitError("no place")
         if isinstance(node, Pron) and not node.kinds:

@@ -316,6 +316,8 @@ class Modifiers(Numbers, frozen=True):
             those: Any = replace(inner.node, kinds=inner.node.kinds or _those_with(kind))
             return Among(those, span=place)  # "all minions among them"
         if prep == "on":
+            if inner.exact:
+                raise UnfitError("on exactly so many, and on no other")
             if isinstance(inner.node, EitherOf):
                 if kind not in ("action", "card"):
                     raise UnfitError("on this or that")

@@ -50,6 +50,7 @@ AT_LENGTH = Rewordings(
         *said("deeds/doing", "done-by"),
         *said("deeds/going", "each-may-go"),
         *said("conditions/several", "only-one-there"),
+        *said("conditions/several", "on-so-many-bases"),
         *said("cards/which", "some-buried"),
         *said("cards/having", "its-counter"),
         *said("cards/held", "hand-revealed"),
