@@ -1,0 +1,120 @@
+"""Sentences in words that hardly any other card has, beside the plainer ones that mean the same."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import is_said_again, same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+ON_A_BASE = "Play on a base. Ongoing: "
+NAMESAKE = "Ongoing: After you play a minion with the same name as this"
+ONE_MORE = "+1 power until the end of the turn."
+PLAYED = "After another player plays a minion here, it"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Minions other players play here cannot be moved on the turn they are played.", f"{PLAYED} cannot be moved"),
+        (
+            "Minions played here by other players gain +1 power until the end of that turn.",
+            f"{PLAYED} gains +1 power",
+        ),
+        (
+            "Minions other players play here have -1 power during the turn in which they play them.",
+            f"{PLAYED} has -1 power",
+        ),
+        (
+            "Minions played here by other players cannot be destroyed for the rest of that turn.",
+            f"{PLAYED} cannot be destroyed",
+        ),
+    ],
+)
+def test_minions_played_here_to_the_end_of_that_turn(said: str, meant: str) -> None:
+    assert same(ON_A_BASE + said, f"{ON_A_BASE}{meant} until the end of the turn.", "action")
+    assert is_said_again(ON_A_BASE + said, "action")
+
+
+def test_nobody_is_another_player_to_a_base() -> None:
+    assert read("Minions played here lose their abilities until the end of that turn.", type="base")
+    with pytest.raises(TextError):
+        read("Minions played here by other players lose their abilities until the end of that turn.", type="base")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (
+            "Minions with no actions on them get -1 power here.",
+            "Minions here with no actions on them have -1 power.",
+            "base",
+        ),
+        (
+            "Each minion of power 2 or less gains +1 power here.",
+            "Each minion here of power 2 or less has +1 power.",
+            "base",
+        ),
+        (
+            "Only players with five or more cards in hand may play cards here.",
+            "Players cannot play cards here unless they have five or more cards in hand.",
+            "base",
+        ),
+        (
+            "Only players with three or fewer cards in hand can play actions here.",
+            "Players cannot play actions here unless they have three or fewer cards in hand.",
+            "base",
+        ),
+        (
+            "Minions cannot be moved to here, except when this base scores.",
+            "Minions cannot be moved to here unless this base is scoring.",
+            "base",
+        ),
+        (
+            "Ongoing: You may play actions from your discard pile as if they were in your hand.",
+            "Ongoing: You may play actions from your discard pile instead of from your hand.",
+            "minion",
+        ),
+        (
+            "Ongoing: When this minion's power changes, draw a card.",
+            "Ongoing: When this minion's power is increased or reduced, draw a card.",
+            "minion",
+        ),
+        (
+            f"{NAMESAKE} one, both gain {ONE_MORE}",
+            f"{NAMESAKE} minion, that minion and this minion each gain {ONE_MORE}",
+            "minion",
+        ),
+        ("Destroy a minion that was played on this turn.", "Destroy a minion that was played this turn.", "action"),
+        ("Two players of your choice each draw a card.", "Choose two players. Each of them draws a card.", "action"),
+        (
+            "Two other players of your choice discard a card.",
+            "Choose two other players. Each of them discards a card.",
+            "action",
+        ),
+        (
+            "You may play extra minions, one for each action you have destroyed this turn.",
+            "You may play an extra minion for each action you have destroyed this turn.",
+            "action",
+        ),
+        ("You and another player swap hands.", "Swap hands with another player.", "action"),
+        (
+            "Exchange hands with the player to your left.",
+            "Swap your hand with the hand of the player to your left.",
+            "action",
+        ),
+        (
+            "If it is the first action you have played this turn, draw a card.",
+            "If this is the first action you have played this turn, draw a card.",
+            "action",
+        ),
+        (
+            "You may play an extra minion, provided that you have no minions in play.",
+            "You may play an extra minion if you have no minions in play.",
+            "action",
+        ),
+    ],
+)
+def test_it_means_the_same(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)
