@@ -114,6 +114,71 @@ def test_nobody_is_another_player_to_a_base() -> None:
             "You may play an extra minion if you have no minions in play.",
             "action",
         ),
+        (
+            "If you are losing here, draw a card.",
+            "If another player has more power here than you, draw a card.",
+            "minion",
+        ),
+        (
+            "Choose a base where you are losing. Draw a card.",
+            "Choose a base where another player has more power than you. Draw a card.",
+            "action",
+        ),
+        (
+            "When a minion here is destroyed, you may move an action from it to another of your minions.",
+            "When a minion here is destroyed, you may transfer an action from it to another of your minions.",
+            "minion",
+        ),
+        (
+            "All +1 power counters on minions here count as +2 power.",
+            "Each minion here has +1 power for each +1 power counter on it.",
+            "base",
+        ),
+        (
+            "If a player plays two minions here in one turn, they draw a card.",
+            "After a player plays their second minion here in a turn, they draw a card.",
+            "base",
+        ),
+        (
+            "Ongoing: If you play two actions in the same turn, draw a card.",
+            "Ongoing: After you play your second action in a turn, draw a card.",
+            "minion",
+        ),
+        (
+            "Each turn, the first player to play a minion here draws a card.",
+            "The first player to play a minion here each turn draws a card.",
+            "base",
+        ),
+        (
+            "All talents here may be used twice each turn.",
+            "The talents of minions here can be used twice each turn.",
+            "base",
+        ),
+        (
+            "Return all minions of power 2 or less on a base to their owners' hands, except yours.",
+            "Return all other players' minions of power 2 or less on a base to their owners' hands.",
+            "action",
+        ),
+        (
+            "Shuffle any number of the actions in your discard pile into your deck.",
+            "Shuffle any number of actions from your discard pile into your deck.",
+            "action",
+        ),
+        (
+            "After this base scores, the winner may play an extra minion on the next base.",
+            "After this base scores, the winner may play an extra minion on the base that replaces it.",
+            "base",
+        ),
+        (
+            "Each other player gives you a card of their choice from their hand.",
+            "Each other player gives you a card from their hand.",
+            "action",
+        ),
+        (
+            "Each minion of a faction of your choice gains +1 power until the end of the turn.",
+            "Choose a faction. Each minion of that faction gains +1 power until the end of the turn.",
+            "action",
+        ),
     ],
 )
 def test_it_means_the_same(said: str, meant: str, card: str) -> None:

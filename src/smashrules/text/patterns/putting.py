@@ -181,7 +181,7 @@ def _each_apart(tokens: list[Token]) -> list[Token]:
     last = max((each.end for each in tokens), default=0) - 1
     for each in tokens[1:]:
         before = result[-1]
-        if tokens[0].start < before.start >= each.start < last:
+        if before.start >= each.start < last:
             start = min(before.start + 1, last)
             result[-1] = replace(before, end=max(before.end, start))
             each = replace(each, start=start, end=max(each.end, start))
