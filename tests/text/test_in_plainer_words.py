@@ -179,6 +179,65 @@ def test_nobody_is_another_player_to_a_base() -> None:
             "Choose a faction. Each minion of that faction gains +1 power until the end of the turn.",
             "action",
         ),
+        ("Play on a minion. Ongoing: +1 power.", "Play on a minion. Ongoing: This minion has +1 power.", "action"),
+        (
+            "Play on a minion. Ongoing: +2 power, or +4 power during other players' turns.",
+            "Play on a minion. Ongoing: This minion has +2 power, or +4 power during other players' turns.",
+            "action",
+        ),
+        (
+            "Special: After this base scores, draw a card for each of your minions that was here.",
+            "Special: After this base scores, draw a card for each minion you had here.",
+            "minion",
+        ),
+        (
+            "Move a minion from a base where you have no minions to one where you do.",
+            "Move a minion from a base where you have no minions to a base where you have minions.",
+            "action",
+        ),
+        (
+            "Move a minion from a base where you have minions to one where you do not.",
+            "Move a minion from a base where you have minions to a base where you have no minions.",
+            "action",
+        ),
+        (
+            "At the start of your turn, if you have the least power here (and at least one minion), draw a card.",
+            "At the start of your turn, if you have a minion here and you have the least power here, draw a card.",
+            "base",
+        ),
+        (
+            "Special: After a base scores where you came last, draw a card.",
+            "Special: After a base scores where you had the least power, draw a card.",
+            "action",
+        ),
+        (
+            "Destroy one of your minions. Play two extra minions, each of which must have less power than it.",
+            "Destroy one of your minions. Play two extra minions with less power than it.",
+            "action",
+        ),
+        ("Minions here cannot be targeted by actions.", "Minions here cannot be affected by actions.", "base"),
+        (
+            "Each player's first minion played here each turn gains +1 power until the end of the turn.",
+            "The first minion each player plays here each turn gains +1 power until the end of the turn.",
+            "base",
+        ),
+        (
+            "Play on a base. Ongoing: Each other player's first minion played here each turn has -1 power until the "
+            "end of the turn.",
+            "Play on a base. Ongoing: After another player plays their first minion here each turn, it has -1 power "
+            "until the end of the turn.",
+            "action",
+        ),
+        (
+            "Each player's minions here have +1 power while that player has no cards in hand.",
+            "Each player's minions here have +1 power while they have no cards in hand.",
+            "base",
+        ),
+        (
+            "Reveal cards from your deck until you reveal two actions. Draw both and discard the rest.",
+            "Reveal cards from your deck until you reveal two actions. Draw them and discard the rest.",
+            "action",
+        ),
     ],
 )
 def test_it_means_the_same(said: str, meant: str, card: str) -> None:
