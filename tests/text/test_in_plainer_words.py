@@ -238,6 +238,22 @@ def test_nobody_is_another_player_to_a_base() -> None:
             "Reveal cards from your deck until you reveal two actions. Draw them and discard the rest.",
             "action",
         ),
+        (
+            "Choose two minions here. They each get -1 power until the start of your next turn.",
+            "Choose two minions here. They get -1 power until the start of your next turn.",
+            "minion",
+        ),
+        (
+            "Choose up to two minions here other than this one; they each gain +1 power until the end of the turn.",
+            "Choose up to two minions here other than this minion. They gain +1 power until the end of the turn.",
+            "minion",
+        ),
+        ("Move one of your minions somewhere else.", "Move one of your minions to another base.", "action"),
+        (
+            "Special: Before a base scores, you may move one of your minions elsewhere to there.",
+            "Special: Before a base scores, you may move one of your minions on other bases to there.",
+            "action",
+        ),
     ],
 )
 def test_it_means_the_same(said: str, meant: str, card: str) -> None:
