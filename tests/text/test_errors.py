@@ -47,6 +47,11 @@ def test_the_nearest_wording_that_is_known_is_offered(said: str, meant: str) -> 
     assert meant in refused(said).nearest
 
 
+def test_two_known_words_that_are_read_as_one_are_no_stranger() -> None:
+    with pytest.raises(TextError, match="each word is known"):
+        read("Draw a card for each action you have here, on the base or on minions.", type="action")
+
+
 def test_known_words_in_no_order_are_refused() -> None:
     assert "make no sense" in refused("Draw a base until it.").problem
 

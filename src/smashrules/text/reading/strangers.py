@@ -118,7 +118,8 @@ def _is_unknown(token: Token, text: str) -> bool:
     if said in ("&", "@", "+", "-", "–", "−", "("):
         return True
     if word and word[0].isalpha() and not is_name(token.word) and not _numbered(token.word):
-        return any(part not in known for part in word.split("_")) and not word.startswith("rel")
+        strange = any(part not in known for part in word.split("_")) and not word.startswith("rel")
+        return strange and any(each not in known for each in said.lower().split())
     if token.word.startswith("&("):
         return token.word not in lexicon().adverbs
     return bool(word and not word[0].isalnum() and word not in (",", ":", "'s", "+", "-") and word[0] not in "+-#(")
