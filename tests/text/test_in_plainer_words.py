@@ -254,7 +254,35 @@ def test_nobody_is_another_player_to_a_base() -> None:
             "Special: Before a base scores, you may move one of your minions on other bases to there.",
             "action",
         ),
+        (
+            "Destroy an action on the base with the lowest breakpoint, or draw two cards if there is none.",
+            "Destroy an action on the base with the lowest breakpoint. If there is none, draw two cards.",
+            "action",
+        ),
+        ("Discard your deck's top three cards.", "Discard the top three cards of your deck.", "action"),
+        ("Look at the top two base cards.", "Look at the top two cards of the base deck.", "action"),
+        (
+            "Choose two players, each of whom discards a card.",
+            "Choose two players. Each of them discards a card.",
+            "action",
+        ),
+        (
+            "Special: After a base on which you have a minion is replaced, you may play this minion there.",
+            "Special: After a base where you have a minion is replaced, you may play this minion on the base that "
+            "replaces it.",
+            "minion",
+        ),
+        (
+            "Return one of your minions here to your hand. Play an extra minion here in its place.",
+            "Return one of your minions here to your hand. Play an extra minion here.",
+            "minion",
+        ),
     ],
 )
 def test_it_means_the_same(said: str, meant: str, card: str) -> None:
     assert same(said, meant, card)
+
+
+def test_nothing_has_more_power_than_itself() -> None:
+    with pytest.raises(TextError):
+        read("Destroy a minion on a base where each of your minions has more power than it.", type="action")

@@ -11,6 +11,7 @@ from typing import Any
 
 from smashrules.effects.abilities import Continuous, Event, Instruction, Replacement, Triggered
 from smashrules.effects.actions import Act, Cannot, Cost, Delayed, ForEach, If, May, Modify, OneOf, Seq
+from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Did, Done, Is, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -21,6 +22,7 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Candidate,
+    Compare,
     Here,
     Kind,
     On,
@@ -130,6 +132,8 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
             yield "on the same base as what"
         elif sort is Cost and type(node.pay) is Act and type(node.effect) is Act and _again(node.pay, node.effect):
             yield "done to it, to do it to it again"
+        elif sort is Is and any(_of_itself(each, node.what) for each in node.description.filters):
+            yield "it has more than itself"
         elif sort is ForEach and any(_all_alike(each, node.over) for each in walk(node.effect)):
             yield "one of several is alike to what"
         elif sort is Delayed and any(map(_where_it_is, walk(node.effect))):
@@ -142,6 +146,13 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
                 yield "it is where it is"
         elif sort is Where and type(node.condition) is Did and type(node.condition.act.by) is Candidate:
             yield from _who_did(node.condition.act, nodes)
+
+
+def _of_itself(filter_: Any, what: Any) -> bool:
+    """ "A base where each of your minions has more power than it": than each of them itself?"""
+    amount: Any = filter_.amount if type(filter_) is Compare else None
+    own = type(what) is Select and what.label is not None and type(amount) is StatOf and type(amount.what) is Ref
+    return own and amount.what.label == what.label
 
 
 def _all_alike(node: Any, over: Any) -> bool:
