@@ -7,6 +7,7 @@ from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
+from smashrules.text.showing.paraphrase import explain_tree
 
 ON_A_BASE = "Play on a base. Ongoing: "
 NAMESAKE = "Ongoing: After you play a minion with the same name as this"
@@ -286,3 +287,64 @@ def test_it_means_the_same(said: str, meant: str, card: str) -> None:
 def test_nothing_has_more_power_than_itself() -> None:
     with pytest.raises(TextError):
         read("Destroy a minion on a base where each of your minions has more power than it.", type="action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "When this base scores, each player gains +2 power here",
+            "While this base is scoring, each player has +2 power here",
+        ),
+        (
+            "When this base scores, each minion here gains +1 power",
+            "While this base is scoring, each minion here has +1 power",
+        ),
+        (
+            "As this base scores, each player has -1 power here",
+            "While this base is scoring, each player has -1 power here",
+        ),
+    ],
+)
+@pytest.mark.parametrize("each", ["", " for each action on this base"])
+def test_what_is_given_as_it_scores_is_so_while_it_scores(said: str, meant: str, each: str) -> None:
+    assert same(f"{said}{each}.", f"{meant}{each}.", "base")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Before this base scores, each player gains +2 power here for each card in their hand.",
+        "Before this base scores, each player with a minion here has +1 power here.",
+        "Before this base scores, each minion here gains +1 power for each action on it.",
+    ],
+)
+def test_what_is_given_before_it_scores_lasts_as_the_rules_say(text: str) -> None:
+    told = explain_tree(read(text, type="base").tree, type="base")
+    assert "before this happens: this base scores" in told
+    assert "as the rules on durations say" in told
+    assert is_said_again(text, "base")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (
+            "Transfer an action from one of your minions to another. Place a counter on each of them.",
+            "Transfer an action from one of your minions to another. Place a counter on each of those minions.",
+            "action",
+        ),
+        (
+            "Ongoing: Other players cannot move your minions or transfer actions from them.",
+            "Ongoing: Other players cannot move your minions or transfer actions from your minions.",
+            "minion",
+        ),
+        (
+            "Ongoing: Other players cannot destroy your minions here or remove counters from them.",
+            "Ongoing: Other players cannot destroy your minions here or remove counters from your minions here.",
+            "minion",
+        ),
+    ],
+)
+def test_from_and_on_those_that_were_named(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)

@@ -311,6 +311,8 @@ class Modifiers(Numbers, frozen=True):
             return inner
         if prep == "from" and inner.cat == "card" and isinstance(inner.node, (Pron, Select)) and inner.many:
             group: Any = inner.node
+            if isinstance(group, Select) and {group.kind.value, kind} == {"minion", "action"}:
+                raise UnfitError("one of those that it is not")
             return Among(group, span=place)
         if prep == "among" and inner.cat == "it" and isinstance(inner.node, Pron):
             those: Any = replace(inner.node, kinds=inner.node.kinds or _those_with(kind))
