@@ -249,6 +249,16 @@ def test_nobody_is_another_player_to_a_base() -> None:
             "Choose up to two minions here other than this minion. They gain +1 power until the end of the turn.",
             "minion",
         ),
+        (
+            "Play an extra minion. If it has a talent, you may use it.",
+            "Play an extra minion. If it has a talent, you may use its talent.",
+            "action",
+        ),
+        (
+            "Talent: If another player has played an action on this base, you may destroy that action.",
+            "Talent: If another player's action is on this base, you may destroy that action.",
+            "minion",
+        ),
         ("Move one of your minions somewhere else.", "Move one of your minions to another base.", "action"),
         (
             "Special: Before a base scores, you may move one of your minions elsewhere to there.",
