@@ -259,6 +259,31 @@ def test_nobody_is_another_player_to_a_base() -> None:
             "Talent: If another player's action is on this base, you may destroy that action.",
             "minion",
         ),
+        (
+            "Play on your minion. Ongoing: This minion has +1 power.",
+            "Play on one of your minions. Ongoing: This minion has +1 power.",
+            "action",
+        ),
+        (
+            "Play on your opponent's minion. Ongoing: This minion has -1 power.",
+            "Play on another player's minion. Ongoing: This minion has -1 power.",
+            "action",
+        ),
+        (
+            "Whenever you have exactly three minions here, each has +1 power.",
+            "While you have exactly three minions here, each has +1 power.",
+            "base",
+        ),
+        (
+            "The players to your left and right each discard a card.",
+            "The player to your left and the player to your right each discard a card.",
+            "action",
+        ),
+        (
+            "Reveal the top card of the base deck. Put it back on top or on the bottom.",
+            "Reveal the top card of the base deck. Put it back on the top or bottom of that deck.",
+            "action",
+        ),
         ("Move one of your minions somewhere else.", "Move one of your minions to another base.", "action"),
         (
             "Special: Before a base scores, you may move one of your minions elsewhere to there.",
