@@ -92,4 +92,5 @@ def _says(node: Select, place: int) -> bool:
     start, end = node.span
     if not start <= place < end:
         return False
-    return not any(each.span[0] <= place < each.span[1] for each in list(walk(node))[1:] if each.span != node.span)
+    within = (each.span for each in list(walk(node))[1:] if isinstance(each, Select) and each.span != node.span)
+    return not any(begin <= place < stop for begin, stop in within)
