@@ -61,6 +61,7 @@ from smashrules.text.nouns.determiners import (
     sort_filters,
 )
 from smashrules.text.nouns.fitting import as_bases
+from smashrules.text.nouns.partners import one_or_each_other
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Word
 from smashrules.text.words.lexicon import lexicon
@@ -265,7 +266,7 @@ class Numbers(Determiners, frozen=True):
             than = [part for part in parts if tag(part.item) == "than:player"]
             if than and stat is Stat.POWER:  # "players with less power here than you"
                 place = self.place_of([part for part in parts if part not in than], span)
-                power = PowerAt(self._than_you(than), place, span=span)
+                power = PowerAt(self._than_whom(than), place, span=span)
                 return Thing(cat, None, compare=(stat, COMPARED[word], power), than=place)
             other = self._than(stat, parts)
             at = parts[:1] if parts and tag(parts[0].item) == "place" else []  # "more power here than X"
@@ -452,12 +453,13 @@ class Numbers(Determiners, frozen=True):
             raise UnfitError("than what")
         return self._beside(stat, parts[0])
 
-    def _than_you(self, than: list[Dep]) -> Any:
-        """ "Than you". Raises ``UnfitError`` for anybody who is only described."""
-        who = self.phrase(evolve_prep(than[0])).node
-        if len(than) > 1 or not isinstance(who, You):
+    def _than_whom(self, than: list[Dep]) -> Any:
+        """ "Than you", "than another player", "than each other player". Raises ``UnfitError`` for anybody else who is
+        only described."""
+        whom = self.phrase(evolve_prep(than[0]))
+        if len(than) > 1:
             raise UnfitError("than which of them")
-        return who
+        return whom.node if isinstance(whom.node, You) else one_or_each_other(whom, self.text)
 
     def _beside(self, stat: Stat, part: Dep) -> Amount:
         """The other side of a comparison: a number, or that of a card."""
