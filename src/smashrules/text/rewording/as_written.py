@@ -77,6 +77,8 @@ AS_WRITTEN = Rewordings(
         *said("players/tied", "those-who-tie"),
         *said("players/tied", "those-spared"),
         *said("players/tied", "they-choose-it"),
+        *said("players/tied", "you-choose-the-base"),
+        *said("players/tied", "you-if-tied"),
         *said("phrases/of_two", "in-between"),
         *said("conditions/events", "that-would-affect"),
         *said("references/done", "done-this-way"),
