@@ -445,8 +445,8 @@ class Numbers(Determiners, frozen=True):
         return Total((amount, added), span=(amount.span[0], more.span[1]))
 
     def _than(self, stat: Stat, parts: list[Dep]) -> Amount | None:
-        if any(tag(part.item).startswith("than:") for part in parts):
-            parts = [part for part in parts if not (isinstance(part.item, Word) and part.item.word == "here")]
+        if len(parts) > 1 and isinstance(parts[0].item, Word) and parts[0].item.word == "here":
+            parts = parts[1:]  # "more power here than another minion"; behind that one it is said of it
         if not parts:
             return None
         if len(parts) > 1 or not tag(parts[0].item).startswith("than:"):
