@@ -65,7 +65,8 @@ def one_or_each_other(whom: Thing, text: str) -> Select:
     if not others or who.quantity not in (ONE, SOME, EVERY):
         raise UnfitError("than which of them")
     one = who.quantity == SOME or (who.quantity == ONE and "another" in text[slice(*whom.span)].lower())
-    return replace(who, quantity=ONE if one else EVERY, label=None)
+    players: Select = replace(who, quantity=ONE if one else EVERY, label=None)
+    return players
 
 
 def more_powerful(than: PowerAt, op: Op, span: Span) -> Outpowers:
