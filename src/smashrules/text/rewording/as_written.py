@@ -66,6 +66,7 @@ AS_WRITTEN = Rewordings(
         *said("cards/alike", "one-of-them-yours"),
         *said("cards/alike", "held-by-several"),
         *said("cards/alike", "minions-tie"),
+        *said("numbers/matched", "numbers-there"),
         *said("numbers/matched", "equal-numbers"),
         *said("numbers/matched", "matches"),
         *said("numbers/matched", "twice-as-much"),
