@@ -451,7 +451,12 @@ class Numbers(Determiners, frozen=True):
             return None
         if len(parts) > 1 or not tag(parts[0].item).startswith("than:"):
             raise UnfitError("than what")
-        return self._beside(stat, parts[0])
+        other = self._beside(stat, parts[0])
+        what: Any = other.what if isinstance(other, StatOf) else None
+        here = isinstance(what, Select) and At(Here()) in what.filters
+        if here and "your other" in self.text[slice(*what.span)].lower():  # this minion is one of yours here
+            raise UnfitError("other than this minion, or than that one")
+        return other
 
     def _than_whom(self, than: list[Dep]) -> Any:
         """ "Than you", "than another player", "than each other player". Raises ``UnfitError`` for anybody else who is
