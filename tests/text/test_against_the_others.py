@@ -246,3 +246,9 @@ def test_cards_that_are_alike(said: str, meant: str, kind: str) -> None:
 
 def test_here_behind_another_minion_is_said_of_that_one() -> None:
     read("Destroy a minion here with less power than another minion here.", type="minion")
+
+
+def test_a_player_at_a_base_that_is_described() -> None:
+    said = "Choose another player at a base where you have an action. That player discards a card."
+    meant = "Choose a base where you have an action. Choose another player there. That player discards a card."
+    assert same(said, meant, "action")

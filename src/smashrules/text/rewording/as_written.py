@@ -84,6 +84,7 @@ AS_WRITTEN = Rewordings(
         *said("numbers/more_or_less", "each-another-number"),
         *said("numbers/more_or_less", "as-many-of-the-other"),
         *said("numbers/more_or_less", "points-behind"),
+        *said("numbers/more_or_less", "player-at-a-base"),
         *said("numbers/more_or_less", "played-if-its-power"),
         *said("numbers/more_or_less", "by-exactly"),
         *said("numbers/more_or_less", "one-above-one-below"),
