@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.selectors import EVERY, At, Candidate, Extremum, Kind, MostOf, Pile, Select
+from smashrules.effects.selectors import EVERY, At, Candidate, Controlled, Extremum, Kind, MostOf, On, Pile, Select
 from smashrules.engine.context import Context
 from smashrules.engine.departed import as_it_left
 from smashrules.engine.selecting import COUNTERS, base_of, candidates, each_has
@@ -27,6 +27,7 @@ def has_most(ctx: Context, thing: Thing, each: MostOf) -> bool:
     seats = ctx.table.clockwise()
     pile = each.what.zone
     theirs = isinstance(pile, Pile) and isinstance(pile.of, Candidate)  # "the most cards in their hand"
+    theirs = theirs or any(_on_theirs(one) for one in each.what.filters)  # "the most actions on their minions"
     if theirs or each.what.kind in COUNTERS:
         counts = each_has(ctx, _EVERYONE, each.what)
     else:
@@ -39,6 +40,11 @@ def has_most(ctx: Context, thing: Thing, each: MostOf) -> bool:
     if each.extremum is Extremum.LOWEST:
         return mine == min(counts)
     return mine == max(counts) > 0
+
+
+def _on_theirs(each: object) -> bool:
+    host: Any = each.host if isinstance(each, On) else None
+    return isinstance(host, Select) and Controlled(Candidate()) in host.filters
 
 
 def _base_has_most(ctx: Context, base: int, each: MostOf) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Amount, Awarded, Count, Num, PowerAt, StatOf, Total
+from smashrules.effects.amounts import Amount, Awarded, Count, Num, PowerAt, Quotient, StatOf, Times, Total
 from smashrules.effects.conditions import (
     AnyOf,
     Complied,
@@ -100,7 +100,7 @@ from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Word
 
 _OF_ONE = (StatOf, PowerAt, Awarded)
-_NUMBERS = (Num, StatOf, PowerAt, Awarded, Count, Total)
+_NUMBERS = (Num, StatOf, PowerAt, Awarded, Count, Total, Times, Quotient)
 _COMPARED = {**COMPARED, "becomes": Op.EQUAL}
 """How two numbers are compared where that is asked: "is equal to" a number is no change to it."""
 

@@ -13,8 +13,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import PowerAt
-from smashrules.effects.conditions import SENT_AWAY, AnyOf, Causes, Did, Done, Has, Is, Not, Was
+from smashrules.effects.amounts import Count, PowerAt
+from smashrules.effects.conditions import SENT_AWAY, AnyOf, Causes, Did, Done, Has, Is, Not, Relation, Was
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     NONE,
@@ -133,6 +133,8 @@ class Relatives(Statements, frozen=True):
                         condition = self.condition(said, candidate=True)
                     except UnfitError:
                         continue
+                    if isinstance(condition, Relation):
+                        condition = transform(condition, _counted_there)
                     if _elsewhere(condition) and (this_way(said.fields.values()) or not _by_this(condition)):
                         condition = transform(condition, _there)
                     if _moved_once(condition) and not this_way(said.fields.values()):
@@ -529,6 +531,13 @@ def _at_that_base(about: Thing, span: Span) -> Thing:
         return about
     there = At(Candidate(span=span), span=span)
     return replace(about, node=replace(what, filters=sort_filters([*what.filters, there])))
+
+
+def _counted_there(node: Any) -> Any:
+    """ "A base where the number of minions is greater than the number of actions": of those at that base."""
+    if not isinstance(node, Count) or not isinstance(node.what, Select) or node.what.kind.value not in CARD_KINDS:
+        return node
+    return replace(node, what=_at_that_base(Thing("card", node.what), node.span).node)
 
 
 def _there(node: Any) -> Any:

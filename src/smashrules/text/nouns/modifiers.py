@@ -68,6 +68,7 @@ from smashrules.text.nouns.of_each_player import the_most_of
 from smashrules.text.nouns.other_than import compared_with, of_kinds, other_than
 from smashrules.text.nouns.partners import (
     apart_from,
+    more_powerful,
     more_than,
     most_at,
     most_of_those,
@@ -402,6 +403,8 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and kind == "player" and inner.compare is not None and somewhere:
             power = PowerAt(Candidate(span=place), here, span=place)
             if isinstance(inner.compare[2], PowerAt):  # "with less power here than you"
+                if isinstance(inner.compare[2].who, Select):
+                    return Where(more_powerful(inner.compare[2], inner.compare[1], place), span=place)
                 return Where(Relation(power, inner.compare[1], inner.compare[2], span=place), span=place)
             nothing = inner.compare[2] or Num(0, span=place)
             return Where(Relation(power, inner.compare[1], nothing, span=place), span=place)

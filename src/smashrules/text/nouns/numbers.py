@@ -61,6 +61,7 @@ from smashrules.text.nouns.determiners import (
     sort_filters,
 )
 from smashrules.text.nouns.fitting import as_bases
+from smashrules.text.nouns.partners import one_or_each_other
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Word
 from smashrules.text.words.lexicon import lexicon
@@ -265,7 +266,7 @@ class Numbers(Determiners, frozen=True):
             than = [part for part in parts if tag(part.item) == "than:player"]
             if than and stat is Stat.POWER:  # "players with less power here than you"
                 place = self.place_of([part for part in parts if part not in than], span)
-                power = PowerAt(self._than_you(than), place, span=span)
+                power = PowerAt(self._than_whom(than), place, span=span)
                 return Thing(cat, None, compare=(stat, COMPARED[word], power), than=place)
             other = self._than(stat, parts)
             at = parts[:1] if parts and tag(parts[0].item) == "place" else []  # "more power here than X"
@@ -444,20 +445,26 @@ class Numbers(Determiners, frozen=True):
         return Total((amount, added), span=(amount.span[0], more.span[1]))
 
     def _than(self, stat: Stat, parts: list[Dep]) -> Amount | None:
-        if any(tag(part.item).startswith("than:") for part in parts):
-            parts = [part for part in parts if not (isinstance(part.item, Word) and part.item.word == "here")]
+        if len(parts) > 1 and isinstance(parts[0].item, Word) and parts[0].item.word == "here":
+            parts = parts[1:]  # "more power here than another minion"; behind that one it is said of it
         if not parts:
             return None
         if len(parts) > 1 or not tag(parts[0].item).startswith("than:"):
             raise UnfitError("than what")
-        return self._beside(stat, parts[0])
+        other = self._beside(stat, parts[0])
+        what: Any = other.what if isinstance(other, StatOf) else None
+        here = isinstance(what, Select) and At(Here()) in what.filters
+        if here and "your other" in self.text[slice(*what.span)].lower():  # this minion is one of yours here
+            raise UnfitError("other than this minion, or than that one")
+        return other
 
-    def _than_you(self, than: list[Dep]) -> Any:
-        """ "Than you". Raises ``UnfitError`` for anybody who is only described."""
-        who = self.phrase(evolve_prep(than[0])).node
-        if len(than) > 1 or not isinstance(who, You):
+    def _than_whom(self, than: list[Dep]) -> Any:
+        """ "Than you", "than another player", "than each other player". Raises ``UnfitError`` for anybody else who is
+        only described."""
+        whom = self.phrase(evolve_prep(than[0]))
+        if len(than) > 1:
             raise UnfitError("than which of them")
-        return who
+        return whom.node if isinstance(whom.node, You) else one_or_each_other(whom, self.text)
 
     def _beside(self, stat: Stat, part: Dep) -> Amount:
         """The other side of a comparison: a number, or that of a card."""

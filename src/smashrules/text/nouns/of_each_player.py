@@ -102,7 +102,15 @@ def the_most_of(what: Select, whose: Any) -> Select:
     """What somebody has the most of, "cards in their hand": who has the others is asked of where they are."""
     if what.kind.value in COUNTER_KINDS or (isinstance(what.zone, Pile) and what.zone.of is not None):
         return of_each_player(what, whose)
+    if any(_on_cards_of_somebody(each) for each in what.filters):  # "the most actions on their minions here"
+        filters = tuple(_on_theirs(each, whose) if _on_cards_of_somebody(each) else each for each in what.filters)
+        return replace(what, quantity=EVERY, filters=filters, label=None)
     return replace(what, quantity=EVERY, label=None)
+
+
+def _on_cards_of_somebody(each: Any) -> bool:
+    host: Any = each.host if isinstance(each, On) else None
+    return isinstance(host, Select) and any(isinstance(held, Controlled) for held in host.filters)
 
 
 def by_how_many(things: Thing) -> tuple[int, bool]:

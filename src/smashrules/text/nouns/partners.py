@@ -10,12 +10,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, ForEach, If, May, Seq
-from smashrules.effects.amounts import StatOf
+from smashrules.effects.amounts import PowerAt, StatOf
 from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, Relation, TurnOf
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    SOME,
     At,
     BaseOf,
     Both,
@@ -54,6 +55,30 @@ def most_powerful(place: Any, extremum: Extremum, span: Span) -> Outpowers:
     others = Select(Kind.PLAYER, EVERY, (Other(Candidate(span=span), span=span),), span=span)
     less = extremum is Extremum.LOWEST
     return Outpowers(Candidate(span=span), others, place, ties=True, less=less, span=span)
+
+
+def one_or_each_other(whom: Thing, text: str) -> Select:
+    """ "Than another player", "than each other player", "than any other player": one of them, or each. Raises
+    ``UnfitError`` for players who are told in another way."""
+    who: Any = whom.node
+    others = isinstance(who, Select) and who.kind is Kind.PLAYER and who.filters == (Other(You()),)
+    if not others or who.quantity not in (ONE, SOME, EVERY):
+        raise UnfitError("than which of them")
+    one = who.quantity == SOME or (who.quantity == ONE and "another" in text[slice(*whom.span)].lower())
+    players: Select = replace(who, quantity=ONE if one else EVERY, label=None)
+    return players
+
+
+def more_powerful(than: PowerAt, op: Op, span: Span) -> Outpowers:
+    """ "A player with more power here than another player": of those other than the player who is looked at, one has
+    less, or each of them has. Raises ``UnfitError`` where they have as much."""
+    others: Any = apart_from(Candidate(span=span), than.who)
+    if op not in (Op.MORE, Op.LESS):
+        raise UnfitError("as much as which of them")
+    who: Any = Candidate(span=span)
+    if others.quantity.every:
+        return Outpowers(who, others, than.place, less=op is Op.LESS, span=span)
+    return Outpowers(others, who, than.place, less=op is Op.MORE, span=span)
 
 
 def most_of_those(players: Select, place: Any, extremum: Extremum, span: Span) -> AllOf:

@@ -23,7 +23,7 @@ _BLOCKS = {
     "signed": range(0xF000, 0xF400),
     "type": range(0xF400, 0xF800),
 }
-_REMARKS = tuple(range(0x10000 + (told << 12), 0x11000 + (told << 12)) for told in range(1 << len(TOLD_IN_REMARKS)))
+_REMARKS = tuple(range(0x10000 + (told << 13), 0x12000 + (told << 13)) for told in range(1 << len(TOLD_IN_REMARKS)))
 """For each of the sets of words told in a remark: those whose bits are set."""
 
 

@@ -130,7 +130,7 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
             result += _apart(run, tokens[free[0]].start, tokens[free[-1]].end, result)
             taken.update(free)
         else:
-            at = tokens[before - 1].end if before > found.start else tokens[before].start
+            at = tokens[before - 1].end if before > found.start or before == len(tokens) else tokens[before].start
             result += _apart(run, at, at, result)
     return _covering(tokens, found, taken, result)
 

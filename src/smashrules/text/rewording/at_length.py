@@ -25,6 +25,8 @@ from smashrules.text.rewording.said import said
 
 AT_LENGTH = Rewordings(
     [
+        *said("players/tied", "untied-one"),
+        *said("players/tied", "chosen-anyway"),
         *said("conditions/several", "asked-of-both"),
         *said("conditions/times", "asked-behind"),
         *said("cards/which", "the-only-one"),

@@ -41,6 +41,7 @@ from smashrules.effects.selectors import (
     Kind,
     NextTo,
     Op,
+    Other,
     Pile,
     Quantity,
     Ref,
@@ -128,6 +129,9 @@ class Circumstances(References, frozen=True):
             return with_more(self, condition)
         if isinstance(placed, Outnumbers) and kind is Kind.BASE:
             return where_more(self, placed, isinstance(condition, Not))
+        if isinstance(condition, Outpowers) and condition.who == _ANOTHER and condition.than == Candidate():
+            more = "more" if condition.less else "less"
+            return f"with {more} power {self.at(condition.place)} than another player"
         if isinstance(condition, Outpowers) and kind is Kind.PLAYER and not isinstance(condition.than, Select):
             at = f" {self.at(condition.place)}"
             return f"who has {self.outpowering(replace(condition, who=You()), at).removeprefix('you have ')}"
@@ -383,6 +387,9 @@ class Circumstances(References, frozen=True):
         if isinstance(node.who, Select) and node.who.label is not None and node.than == others_than(node.who):
             whom = "each other player"
         return f"{who} {have} {so_much}{'less' if node.less else 'more'} power{place} than {whom}"
+
+
+_ANOTHER = Select(Kind.PLAYER, ONE, (Other(Candidate()),))
 
 
 def _than_an_amount(say: Any, power: Relation) -> str:

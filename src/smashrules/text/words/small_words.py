@@ -31,7 +31,7 @@ from smashrules.text.words.tokens import Token
 TYPES = ("minion", "action")
 _BEFORE_NUMBERS = ("by", "of", "to", "is", "was", "above", "below", "plus", "minus")
 _NUMBERS = ("number", "amount")
-_TWICE_OF = frozenset(("power", "printed_power", "breakpoint"))
+_TWICE_OF = frozenset(("power", "printed_power", "total_power", "breakpoint"))
 _COUNTERS = ("+1_power_counters", "power_counters", "counters")
 
 

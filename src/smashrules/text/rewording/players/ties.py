@@ -92,6 +92,8 @@ _WHICH: tuple[list[str], ...] = (
     ["who", "counts"],
     ["which", "counts"],
     ["which", "one", "counts"],
+    ["the", "base"],
+    ["the", "minion"],
     ["which", "base"],
     ["which", "minion"],
     ["which", "player"],
