@@ -123,6 +123,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/doing", "done-later"),
         *said("deeds/when-done", "now-and-later"),
         *said("deeds/doing", "done-twice"),
+        *said("deeds/doing", "done-so-often"),
         *said("numbers/cards", "in-all"),
         *said("deeds/gaining", "distributed"),
         *said("players/described", "those-who-do"),
