@@ -31,6 +31,7 @@ AS_WRITTEN = Rewordings(
         *said("conditions/several", "shared-by-others"),
         *said("numbers/cards", "nth-of-yours"),
         *said("conditions/several", "asked-of-two"),
+        *said("players/doing", "told-to"),
         *said("players/doing", "they-give-power"),
         *said("references/places", "where-it-was-put"),
         *said("deeds/going", "and-another-back"),
