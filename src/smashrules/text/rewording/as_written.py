@@ -170,6 +170,7 @@ AS_WRITTEN = Rewordings(
         *said("bases/moving", "moved-to"),
         *said("bases/moving", "at-either-base"),
         *said("numbers/power", "power-had"),
+        *said("numbers/power", "power-given"),
         *said("deeds/loosely", "one-by-one"),
         *said("phrases/cut_short", "up-to-so-much"),
         *said("phrases/of_two", "all-except"),
