@@ -1,0 +1,141 @@
+"""What was with a card that is gone, what is left there, who is made to do a thing, and who of the others does it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.text.worded import same
+
+GONE = "Return a minion to its owner's hand. "
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (
+            GONE + "Draw a card for each minion that was with it.",
+            GONE + "Draw a card for each minion on its base.",
+            "action",
+        ),
+        (
+            GONE + "Destroy each action that was on the same base.",
+            GONE + "Destroy each action on its base.",
+            "action",
+        ),
+        (
+            "Discard an action on a minion. The minion it was on gains +1 power until the end of the turn.",
+            "Discard an action on a minion. That minion gains +1 power until the end of the turn.",
+            "action",
+        ),
+        (
+            "Destroy any number of your actions on minions. Each minion that had one gains +1 power until the end of the turn.",
+            "Destroy any number of your actions on minions. Each minion that lost one gains +1 power until the end of the turn.",
+            "action",
+        ),
+        (
+            "Move this minion. Destroy an action where it ends up.",
+            "Move this minion. Destroy an action on its base.",
+            "minion",
+        ),
+        (
+            "You may move this minion twice. If you do, draw a card for each minion on the base where it ends up.",
+            "You may move this minion twice. If you do, draw a card for each minion on its base.",
+            "minion",
+        ),
+        (
+            "Destroy a minion here. Draw a card for each minion left here.",
+            "Destroy a minion here. Draw a card for each minion here.",
+            "minion",
+        ),
+        (
+            "Destroy a minion on a base. If that was the last minion there, draw a card.",
+            "Destroy a minion on a base. If there are no minions there, draw a card.",
+            "action",
+        ),
+        (
+            "Choose two minions. If either of them is moved this turn, draw a card.",
+            "Choose two minions. When one of them is moved this turn, draw a card.",
+            "action",
+        ),
+        (
+            "Choose two minions. When one of them is destroyed this turn, so is the other.",
+            "Choose two minions. When one of them is destroyed this turn, destroy the other.",
+            "action",
+        ),
+        (
+            "Choose a base. Put it on the bottom of the base deck and replace it.",
+            "Choose a base. Place that base on the bottom of the base deck and replace it.",
+            "action",
+        ),
+        ("Choose a base. Discard it and replace it.", "Choose a base. Replace it.", "action"),
+        (
+            "The player with the most actions here destroys one of them.",
+            "The player with the most actions here destroys one of their actions here.",
+            "minion",
+        ),
+        (
+            "Move a minion here you do not own to another base.",
+            "Move a minion you do not own here to another base.",
+            "minion",
+        ),
+        (
+            "Ongoing: Your minions that are alone on their bases have +2 power.",
+            "Ongoing: Each of your minions that is alone on its base has +2 power.",
+            "minion",
+        ),
+        (
+            "Ongoing: This minion has the abilities of each of your other minions here (but not their power).",
+            "Ongoing: This minion has the abilities of each of your other minions here.",
+            "minion",
+        ),
+        ("Force each other player to discard two cards.", "Each other player discards two cards.", "action"),
+        (
+            "Require another player to destroy one of their minions.",
+            "Have another player destroy one of their minions.",
+            "action",
+        ),
+        ("Allow another player to draw two cards.", "Another player may draw two cards.", "action"),
+        (
+            "Each other player must choose to discard two cards or destroy one of their actions.",
+            "Each other player must either discard two cards or destroy one of their actions.",
+            "action",
+        ),
+        (
+            "Another player chooses a minion from your hand to discard.",
+            "Another player chooses a minion from your hand. Discard it.",
+            "action",
+        ),
+        (
+            "Another player chooses one of your actions to be destroyed.",
+            "Another player chooses one of your actions. Destroy it.",
+            "action",
+        ),
+        ("This turn, you may play an extra action.", "You may play an extra action this turn.", "action"),
+        (
+            "Ongoing: If you lose control of this minion, draw a card.",
+            "Ongoing: If another player takes control of this minion, draw a card.",
+            "minion",
+        ),
+        ("Each of your opponents discards two cards.", "Each other player discards two cards.", "action"),
+        ("All the other players draw a card.", "All other players draw a card.", "action"),
+        ("One of your opponents discards a card.", "Another player discards a card.", "action"),
+        (
+            "If none of your opponents played an action this turn, draw a card.",
+            "If no other player played an action this turn, draw a card.",
+            "action",
+        ),
+        (
+            "If an opponent moved a minion this turn, draw a card.",
+            "If another player moved a minion this turn, draw a card.",
+            "action",
+        ),
+        ("Each player in turn order discards a card.", "Each player discards a card.", "action"),
+        (
+            "Choose two cards in your hand. Discard them.",
+            "Choose two cards from your hand. Discard them.",
+            "action",
+        ),
+    ],
+)
+def test_it_says_the_same(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)
