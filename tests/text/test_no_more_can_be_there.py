@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.text.worded import same
 
 FULL = "If there are {0} or more minions here, minions cannot be played here or moved to here."

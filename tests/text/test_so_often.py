@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.worded import same
 
+from smashrules.effects.actions import Act
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
-from smashrules.effects.actions import Act
-from tests.text.worded import same
 
 AGAIN = "You may do this again."
 

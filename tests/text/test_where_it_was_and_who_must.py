@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.text.worded import same
 
 GONE = "Return a minion to its owner's hand. "
@@ -138,4 +137,78 @@ GONE = "Return a minion to its owner's hand. "
     ],
 )
 def test_it_says_the_same(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)
+
+
+REPLACED = "Replace a base with a base from the base discard pile. "
+COUNTED = "Play on a base and place three counters on this card. Ongoing: At the start of your turn, remove a counter from this card. "
+ANOTHER = "Choose another one of your minions. "
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (REPLACED + "Everything on it stays.", REPLACED + "All cards on it stay.", "action"),
+        (REPLACED + "The cards on it stay where they are.", REPLACED + "All cards on it stay.", "action"),
+        (REPLACED + "Minions on it stay.", REPLACED + "All minions on it stay.", "action"),
+        ("Replace a base with one from the base discard pile.", REPLACED, "action"),
+        (
+            COUNTED + "If there are no counters left on this card, destroy it.",
+            COUNTED + "If none are left, destroy it.",
+            "action",
+        ),
+        (COUNTED + "If it has no counters left, destroy it.", COUNTED + "If none are left, destroy it.", "action"),
+        (
+            "Ongoing: After you draw a card, place a +1 power counter on this minion. If that makes four, draw a card.",
+            "Ongoing: After you draw a card, place a +1 power counter on this minion. If it has four, draw a card.",
+            "minion",
+        ),
+        (
+            "Ongoing: After you draw a card, place a +1 power counter on this minion. It can have no more than four.",
+            "Ongoing: After you draw a card, place a +1 power counter on this minion (maximum four).",
+            "minion",
+        ),
+        (
+            "Transfer any number of your actions to other bases. Gain 1 VP for each action transferred.",
+            "Transfer any number of your actions to other bases. Gain 1 VP for each of those actions.",
+            "action",
+        ),
+        (
+            "Ongoing: If you have a minion with less power here, this one cannot be moved.",
+            "Ongoing: If you have a minion with less power here, this minion cannot be moved.",
+            "minion",
+        ),
+        (
+            ANOTHER + "While this minion is on the same base as that one, it has +3 power.",
+            ANOTHER + "While that minion is at the same base as this minion, this minion has +3 power.",
+            "minion",
+        ),
+        (
+            "Use the ability of a minion here. You may make new choices.",
+            "Use the ability of a minion here.",
+            "action",
+        ),
+        (
+            "Play two extra minions. At the end of the turn, destroy any of them still in play.",
+            "Play two extra minions. At the end of the turn, destroy those still in play.",
+            "action",
+        ),
+        (
+            "Ongoing: Each of your minions on a base where you have no other minions has +2 power.",
+            "Ongoing: Each of your minions that is your only minion on its base has +2 power.",
+            "minion",
+        ),
+        (
+            "Ongoing: Each minion on a base with no other minions has -1 power.",
+            "Ongoing: Each minion that is the only minion on its base has -1 power.",
+            "minion",
+        ),
+        (
+            "Talent: Give one of your minions on a base where you have no other minions +1 power until the end of the turn.",
+            "Talent: One of your minions that is your only minion on its base gains +1 power until the end of the turn.",
+            "minion",
+        ),
+    ],
+)
+def test_so_does_what_stays_and_what_is_counted(said: str, meant: str, card: str) -> None:
     assert same(said, meant, card)
