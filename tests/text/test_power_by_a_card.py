@@ -74,12 +74,15 @@ from tests.text.worded import same
         ),
         (
             "Give two minions +2 power until the end of the turn, then -1 power until the start of your next turn.",
-            "Give two minions +2 power until the end of the turn. At the end of the turn, they gain -1 power until the start of your next turn.",
+            "Give two minions +2 power until the end of the turn. "
+            "At the end of the turn, they gain -1 power until the start of your next turn.",
             "action",
         ),
         (
-            "This minion gains +3 power until the end of the turn, and then loses 2 power until the end of your next turn.",
-            "This minion gains +3 power until the end of the turn. At the end of the turn, it gains -2 power until the end of your next turn.",
+            "This minion gains +3 power until the end of the turn, "
+            "and then loses 2 power until the end of your next turn.",
+            "This minion gains +3 power until the end of the turn. "
+            "At the end of the turn, it gains -2 power until the end of your next turn.",
             "minion",
         ),
         (

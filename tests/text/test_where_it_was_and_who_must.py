@@ -27,8 +27,10 @@ GONE = "Return a minion to its owner's hand. "
             "action",
         ),
         (
-            "Destroy any number of your actions on minions. Each minion that had one gains +1 power until the end of the turn.",
-            "Destroy any number of your actions on minions. Each minion that lost one gains +1 power until the end of the turn.",
+            "Destroy any number of your actions on minions. "
+            "Each minion that had one gains +1 power until the end of the turn.",
+            "Destroy any number of your actions on minions. "
+            "Each minion that lost one gains +1 power until the end of the turn.",
             "action",
         ),
         (
@@ -141,7 +143,10 @@ def test_it_says_the_same(said: str, meant: str, card: str) -> None:
 
 
 REPLACED = "Replace a base with a base from the base discard pile. "
-COUNTED = "Play on a base and place three counters on this card. Ongoing: At the start of your turn, remove a counter from this card. "
+COUNTED = (
+    "Play on a base and place three counters on this card. "
+    "Ongoing: At the start of your turn, remove a counter from this card. "
+)
 ANOTHER = "Choose another one of your minions. "
 
 
@@ -159,8 +164,8 @@ ANOTHER = "Choose another one of your minions. "
         ),
         (COUNTED + "If it has no counters left, destroy it.", COUNTED + "If none are left, destroy it.", "action"),
         (
-            "Ongoing: After you draw a card, place a +1 power counter on this minion. If that makes four, draw a card.",
-            "Ongoing: After you draw a card, place a +1 power counter on this minion. If it has four, draw a card.",
+            "Ongoing: After you draw a card, put a +1 power counter on this minion. If that makes four, destroy it.",
+            "Ongoing: After you draw a card, place a +1 power counter on this minion. If it has four, destroy it.",
             "minion",
         ),
         (
@@ -204,8 +209,8 @@ ANOTHER = "Choose another one of your minions. "
             "minion",
         ),
         (
-            "Talent: Give one of your minions on a base where you have no other minions +1 power until the end of the turn.",
-            "Talent: One of your minions that is your only minion on its base gains +1 power until the end of the turn.",
+            "Give one of your minions on a base where you have no other minions +1 power this turn.",
+            "One of your minions that is your only minion on its base gains +1 power this turn.",
             "minion",
         ),
     ],

@@ -359,7 +359,7 @@ def _ordered(node: Instruction | Triggered, told: _Told) -> Iterator[str]:
 def _replaced_when_gone(effect: Any) -> bool:
     gone: set[int | None] = set()
     left: set[int | None] = set()
-    chosen = {each.label for each in walk(effect) if _is_base_in_play(each)}
+    chosen = {each.label for each in walk(effect) if isinstance(each, Select) and _is_base_in_play(each)}
     for each in walk(effect):
         if not isinstance(each, Act) or not isinstance(each.what, (Ref, Select)):
             continue
