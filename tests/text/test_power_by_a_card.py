@@ -126,6 +126,16 @@ from tests.text.worded import same
             "The next minion you play this turn gains +1 power until the end of the turn.",
             "action",
         ),
+        (
+            "Ongoing: Double this minion's printed power while you have an action here.",
+            "Ongoing: This minion gains power equal to its printed power while you have an action here.",
+            "minion",
+        ),
+        (
+            "Give a minion -3 power until the end of the turn. If that makes its power 0, destroy it.",
+            "Give a minion -3 power until the end of the turn. If its power is 0, destroy it.",
+            "action",
+        ),
     ],
 )
 def test_it_says_the_same(said: str, meant: str, card: str) -> None:

@@ -155,6 +155,16 @@ ANOTHER = "Choose another one of your minions. "
     [
         (REPLACED + "Everything on it stays.", REPLACED + "All cards on it stay.", "action"),
         (REPLACED + "The cards on it stay where they are.", REPLACED + "All cards on it stay.", "action"),
+        (
+            "Swap a base in play with one in the base discard pile. The cards on it stay.",
+            "Replace a base in play with a base from the base discard pile. All cards on it stay.",
+            "action",
+        ),
+        (
+            "The player with the most power here draws a card. This may be you.",
+            "The player with the most power here draws a card.",
+            "minion",
+        ),
         (REPLACED + "Minions on it stay.", REPLACED + "All minions on it stay.", "action"),
         ("Replace a base with one from the base discard pile.", REPLACED, "action"),
         (
