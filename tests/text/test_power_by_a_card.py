@@ -127,6 +127,11 @@ from tests.text.worded import same
             "action",
         ),
         (
+            "Give a minion here 2 more power until the end of the turn.",
+            "Give a minion here +2 power until the end of the turn.",
+            "minion",
+        ),
+        (
             "Ongoing: Double this minion's printed power while you have an action here.",
             "Ongoing: This minion gains power equal to its printed power while you have an action here.",
             "minion",
