@@ -183,13 +183,18 @@ def possible(place: Place, mention: Mention) -> bool:
     if pron.verb is Verb.LOOK:
         if not mention.verbs & {Verb.LOOK, Verb.REVEAL, Verb.CHOOSE} and not _is_taken(node):
             return False
-    elif pron.verb is not None and pron.verb not in mention.verbs:
+    elif pron.verb is not None and pron.verb not in mention.verbs and not _transferred(pron, mention):
         return False
     if pron.form == "rest" and pron.verb is None and (_all_gone(mention) or not mention.verbs & _LEAVING):
         return False
     if pron.form == "compared":
         return True
     return _number_fits(pron, node, place, mention)
+
+
+def _transferred(pron: Any, mention: Mention) -> bool:
+    """ "Transfer any number of your actions to other bases": they move there, and are the actions transferred."""
+    return pron.verb is Verb.TRANSFER and Verb.MOVE in mention.verbs and mention.kind == "action"
 
 
 def _alone(node: Any) -> bool:

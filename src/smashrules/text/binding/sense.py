@@ -359,6 +359,7 @@ def _ordered(node: Instruction | Triggered, told: _Told) -> Iterator[str]:
 def _replaced_when_gone(effect: Any) -> bool:
     gone: set[int | None] = set()
     left: set[int | None] = set()
+    chosen = {each.label for each in walk(effect) if isinstance(each, Select) and _is_base_in_play(each)}
     for each in walk(effect):
         if not isinstance(each, Act) or not isinstance(each.what, (Ref, Select)):
             continue
@@ -366,12 +367,16 @@ def _replaced_when_gone(effect: Any) -> bool:
             left.add(each.what.label)
         elif isinstance(each.to, Ref) and each.to.label in left:  # "replace it. You may play an extra minion there"
             return True
-        base = isinstance(each.what, Select) and each.what.kind is Kind.BASE and each.what.zone is None
+        base = _is_base_in_play(each.what) or (isinstance(each.what, Ref) and each.what.label in chosen)
         if each.verb is Verb.PLACE and isinstance(each.to, Pile) and not base:  # of a base another one comes
             gone.add(each.what.label)
         elif each.verb is Verb.REPLACE and isinstance(each.what, Ref) and each.what.label in gone:
             return True
     return False
+
+
+def _is_base_in_play(node: Any) -> bool:
+    return isinstance(node, Select) and node.kind is Kind.BASE and node.zone is None
 
 
 def _one_of(node: OneOf, told: _Told) -> Iterator[str]:

@@ -58,6 +58,8 @@ def repeated(tree: CardText) -> CardText | None:
 def _in_full(node: Any) -> Any:
     if not isinstance(node, Seq):
         return node
+    if len(node.parts) > 2 and _again(node.parts[-2]) and _again(node.parts[-1]):
+        return _so_often(node)
     last: Any = node.parts[-1]
     only_if = isinstance(last, If) and last.otherwise is None
     inner: Any = last.then if only_if else last
@@ -77,8 +79,28 @@ def _in_full(node: Any) -> Any:
     return replace(node, parts=(*node.parts[:-1], done))
 
 
-def _once_more(effect: Any, last: Any, again: TheSame) -> Any:
-    """``effect`` a second time, in the place of ``last``, with things of its own that it is done to."""
+def _again(effect: Any) -> bool:
+    """Whether this says that what was said before is done again, or may be."""
+    inner = effect.effect if isinstance(effect, May) else effect
+    return isinstance(inner, TheSame) and inner.who is None
+
+
+def _so_often(node: Seq) -> Seq:
+    """ "You may do this again. You may do this again": each time what was said first."""
+    known = next(place for place, each in enumerate(node.parts) if _again(each))
+    if Join.SENTENCE in node.joins[: known - 1] or set(node.joins[known - 1 :]) != {Join.SENTENCE}:
+        raise UnfitError("which of them again")
+    before = node.parts[:known]
+    first: Any = before[0] if known == 1 else Seq(before, node.joins[: known - 1], span=before[0].span)
+    done = [
+        _once_more(first, each, each.effect if isinstance(each, May) else each, time)
+        for time, each in enumerate(node.parts[known:], 1)
+    ]
+    return replace(node, parts=(*before, *done))
+
+
+def _once_more(effect: Any, last: Any, again: Any, time: int = 1) -> Any:
+    """``effect`` once more, in the place of ``last``, with things of its own that it is done to."""
     if isinstance(effect, May):
         if not isinstance(last, May):
             raise UnfitError("may you, or must you")
@@ -89,7 +111,7 @@ def _once_more(effect: Any, last: Any, again: TheSame) -> Any:
 
     def change(node: Any) -> Any:
         if isinstance(node, (Select, Ref, Rest)) and node.label in own:
-            node = replace(node, label=node.label + COPIED)
+            node = replace(node, label=node.label + time * COPIED)
         return replace(node, span=again.span)
 
     done = transform(effect, change)

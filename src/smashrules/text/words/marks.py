@@ -242,7 +242,7 @@ def _did_if(at: Cursor) -> bool:
         or (at.word == "moved" and "where" in words[:place] and "&that_base" in words[place + 1 :])
         or (at.before == "you" and words[place - 2] == "when" and "had" in words[: place - 2])
         or (at.before == "it" and words[place - 2] == "if" and at.word in ITS_OWN_DEEDS)
-        or (at.before in ("player", "players") and "if" in words[max(0, place - 5) : place])
+        or (at.before in ("player", "players", "opponent", "opponents") and "if" in words[max(0, place - 5) : place])
         or (at.noun_before and words[max(0, place - 3) : place - 1] == ["if", "this"])
         or (at.noun_before and words[max(0, place - 5) : place - 1] == ["if", "one", "of", "your"])
         or moved_by_itself(words, place, lex)
