@@ -39,9 +39,9 @@ def test_minions_played_here_to_the_end_of_that_turn(said: str, meant: str) -> N
 
 
 def test_nobody_is_another_player_to_a_base() -> None:
-    assert read("Minions played here lose their abilities until the end of that turn.", type="base")
+    assert read("Minions played here cannot be moved until the end of that turn.", type="base")
     with pytest.raises(TextError):
-        read("Minions played here by other players lose their abilities until the end of that turn.", type="base")
+        read("Minions played here by other players cannot be moved until the end of that turn.", type="base")
 
 
 @pytest.mark.parametrize(

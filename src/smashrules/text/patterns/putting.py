@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -175,13 +176,15 @@ def _covering(tokens: list[Token], found: Found, taken: set[int], result: list[T
 
 
 def _each_apart(tokens: list[Token]) -> list[Token]:
-    """The tokens, each at a place of its own as far as there is room, but for those that are put ahead of all: by its
-    place a noun is known."""
+    """The tokens, each at a place of its own as far as there is room: by its place a noun is known. What is put ahead
+    of all stands within the word behind it, or where that is too short, where it begins."""
     result = tokens[:1]
     last = max((each.end for each in tokens), default=0) - 1
+    ahead = list(takewhile(lambda each: each.start == tokens[0].start, tokens))
+    first = tokens[0].start if ahead and ahead[-1].end - ahead[-1].start < len(ahead) else -1
     for each in tokens[1:]:
         before = result[-1]
-        if before.start >= each.start < last:
+        if first < before.start >= each.start < last:
             start = min(before.start + 1, last)
             result[-1] = replace(before, end=max(before.end, start))
             each = replace(each, start=start, end=max(each.end, start))
