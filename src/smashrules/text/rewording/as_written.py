@@ -215,3 +215,6 @@ AS_WRITTEN = Rewordings(
     ]
 )
 """The rules of what is written in one way and read in another."""
+
+IN_A_SPECIAL = Rewordings([*said("deeds/not-done", "spared-once")])
+"""The rules of what a Special says, and what would be said of all times elsewhere. They are asked first."""
