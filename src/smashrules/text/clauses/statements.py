@@ -299,7 +299,7 @@ def _is_named(said: Said) -> bool:
 def _is_deed(said: Said) -> bool:
     """Whether what looks like a statement is none: "cancel that action", "it is a Robot" of the one spoken of."""
     thing = said.object
-    if said.verb == "cancel" and thing is not None and thing.cat in ("card", "it") and not said.fields:
+    if said.verb == "cancel" and thing is not None and thing.cat in ("card", "it", "offer") and not said.fields:
         return not (said.head.passive and _lies_there(thing.node))
     return said.subject is not None and isinstance(said.subject.node, Pron) and _is_named(said)
 

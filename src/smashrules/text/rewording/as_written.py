@@ -15,6 +15,7 @@ AS_WRITTEN = Rewordings(
     [
         *said("deeds/denying", "from-here-both"),
         *said("deeds/placing", "shuffled"),
+        *said("deeds/transferring", "theirs-from-now-on"),
         *said("deeds/abilities", "once-resolved"),
         *said("bases/scoring", "no-more-here"),
         *said("players/compared", "as-they-do"),
@@ -135,6 +136,7 @@ AS_WRITTEN = Rewordings(
         *said("players/choosing", "chooses-which"),
         *said("players/choosing", "of-anothers-choice"),
         *said("deeds/abilities", "of-abilities"),
+        *said("deeds/abilities", "talent-used"),
         *said("deeds/choosing", "chosen-from"),
         *said("deeds/one-of-two", "one-chosen-to"),
         *said("deeds/choosing", "chosen-to"),
@@ -216,5 +218,5 @@ AS_WRITTEN = Rewordings(
 )
 """The rules of what is written in one way and read in another."""
 
-IN_A_SPECIAL = Rewordings([*said("deeds/not-done", "spared-once")])
+IN_A_SPECIAL = Rewordings([*said("deeds/playing", "discarded-itself"), *said("deeds/not-done", "spared-once")])
 """The rules of what a Special says, and what would be said of all times elsewhere. They are asked first."""

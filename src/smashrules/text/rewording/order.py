@@ -19,6 +19,7 @@ from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
+        *said("conditions/times", "while-it-lies"),
         *said("conditions/times", "of-what-is-done"),
         *said("conditions/times", "turn-it-is-played"),
         *said("deeds/loosely", "verb-left-out"),
