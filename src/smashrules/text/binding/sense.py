@@ -19,6 +19,7 @@ from smashrules.effects.actions import (
     Becomes,
     Copied,
     Cost,
+    Counts,
     Delayed,
     ForEach,
     Lasting,
@@ -27,6 +28,7 @@ from smashrules.effects.actions import (
     Moment,
     OneOf,
     Side,
+    Unaffected,
     While,
 )
 from smashrules.effects.amounts import Count, Minus, Total
@@ -481,6 +483,16 @@ def _copied(node: Copied, told: _Told) -> Iterator[str]:
         yield "what has its own abilities has them anyway"
 
 
+def _counts(node: Counts, told: _Told) -> Iterator[str]:
+    if node.like is not None and (node.what == node.like or _means(node.what, node.like)):
+        yield "what has its own name has it anyway"
+
+
+def _unaffected(node: Unaffected, told: _Told) -> Iterator[str]:
+    if isinstance(node.by, Ref) and (node.what == node.by or _means(node.what, node.by)):
+        yield "what affects something is another card"
+
+
 _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Is: _is,
     At: _at,
@@ -498,6 +510,8 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Triggered: _ordered,
     OneOf: _one_of,
     Copied: _copied,
+    Counts: _counts,
+    Unaffected: _unaffected,
     BaseOf: _base_of,
     Modify: _modify,
     Becomes: _becomes,
