@@ -39,6 +39,7 @@ def such_abilities(builder: Any, noun: Any) -> Thing | None:
     found = Select(Kind.ABILITY, quantity, sort_filters(filters), label=temporary(span[0]), span=span)
     return Thing("answers" if clauses else "offer", found, noun.many)
 
+
 def spoken_of(noun: Any, before: Any, owner: Any, many: bool) -> bool:
     """Whether "that ability" stands there by itself."""
     return before.definite == "that" and not many and not (noun.parts or owner or before.words)

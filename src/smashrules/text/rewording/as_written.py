@@ -157,6 +157,7 @@ AS_WRITTEN = Rewordings(
         *said("players/choosing", "who-does"),
         *AS_MANY_AS_DISCARDED,
         *said("deeds/playing", "played-on-it"),
+        *said("deeds/playing", "as-from-hand"),
         *said("deeds/playing", "played-as-extra"),
         *said("deeds/playing", "played-once-more"),
         *said("references/places", "the-stored-card"),
