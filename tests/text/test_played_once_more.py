@@ -119,3 +119,81 @@ def test_this_is_this_card() -> None:
 def test_what_others_played_is_not_yours(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("You may play another minion this turn.", "You may play an extra minion."),
+        ("You may play a second action here this turn.", "You may play an extra action here."),
+        ("Destroy an ongoing action.", "Destroy a play-on action."),
+        ("Play an ongoing action as an extra action.", "Play a play-on action as an extra action."),
+        (
+            "Reveal a card. If it can be played on a minion, draw it.",
+            "Reveal a card. If it is an action that can be played on a minion, draw it.",
+        ),
+        (
+            "Reveal a card. If it is an action that is played on a base, draw it.",
+            "Reveal a card. If it is an action that can be played on a base, draw it.",
+        ),
+        (
+            "Choose another player. They may allow you to play an extra minion. If they do not, draw a card.",
+            "Choose another player. They may let you play an extra minion. If they do not, draw a card.",
+        ),
+        (
+            "Move another player's minion to a base where you have a minion. If there is more than one such base, that "
+            "player chooses which.",
+            "Move another player's minion to a base of that player's choice where you have a minion.",
+        ),
+        (
+            "Move another player's minion to another base. Its controller chooses which base.",
+            "Move another player's minion to another base of that player's choice.",
+        ),
+    ],
+)
+def test_it_says_in_other_words(said: str, meant: str) -> None:
+    assert same(said, meant, "minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("This minion is only affected by your cards.", "This minion cannot be affected by other players' cards."),
+        (
+            "Your minions here ignore other players' actions.",
+            "Your minions here cannot be affected by other players' actions.",
+        ),
+        (
+            "Your minions here ignore other players' actions that are played on them.",
+            "Your minions here cannot be affected by other players' actions played on them.",
+        ),
+        (
+            "This minion's power does not count here.",
+            "This minion does not count toward its controller's total power here.",
+        ),
+        (
+            "After a base scores, you may move this minion. Discard a card after you do so.",
+            "After a base scores, you may move this minion. If you do, discard a card.",
+        ),
+        (
+            "After you draw a card, you may play a minion here. Destroy this minion after you play a minion this way.",
+            "After you draw a card, you may play a minion here. If you do, destroy this minion.",
+        ),
+        (
+            "At the end of your turn, you may move this minion. If you do, move it back at the start of your next turn if its "
+            "old base is still in play.",
+            "At the end of your turn, you may move this minion. If you do, move it back at the start of your next turn.",
+        ),
+        (
+            "While your minions here have three or more different names, this minion has +2 power.",
+            "While you have three or more minions with different names here, this minion has +2 power.",
+        ),
+    ],
+)
+def test_all_the_time(said: str, meant: str) -> None:
+    assert same(f"Ongoing: {said}", f"Ongoing: {meant}", "minion")
+
+
+def test_it_is_the_action_that_is_copied() -> None:
+    when = "Special: After another player plays an action, you may copy"
+    assert same(f"{when} it.", f"{when} that action.", "action")

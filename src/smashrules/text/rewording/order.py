@@ -42,7 +42,6 @@ LEANED = Rewordings(
         *said("cards/clauses", "cancelled-then"),
         *said("deeds/going", "moves-itself"),
         *said("references/places", "back-there"),
-        *said("references/places", "back-if-there"),
         *said("references/places", "bases-of-those"),
         *said("deeds/doing", "later-on"),
         *said("deeds/placing", "taken-out"),
