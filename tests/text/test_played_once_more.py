@@ -141,7 +141,8 @@ def test_what_others_played_is_not_yours(text: str) -> None:
             "Choose another player. They may let you play an extra minion. If they do not, draw a card.",
         ),
         (
-            "Move another player's minion to a base where you have a minion. If there is more than one such base, that "
+            "Move another player's minion to a base where you have a minion. If there is more than one such "
+            "base, that "
             "player chooses which.",
             "Move another player's minion to a base of that player's choice where you have a minion.",
         ),
@@ -176,13 +177,16 @@ def test_it_says_in_other_words(said: str, meant: str) -> None:
             "After a base scores, you may move this minion. If you do, discard a card.",
         ),
         (
-            "After you draw a card, you may play a minion here. Destroy this minion after you play a minion this way.",
+            "After you draw a card, you may play a minion here. Destroy this minion after you play a minion "
+            "this way.",
             "After you draw a card, you may play a minion here. If you do, destroy this minion.",
         ),
         (
-            "At the end of your turn, you may move this minion. If you do, move it back at the start of your next turn if its "
+            "At the end of your turn, you may move this minion. If you do, move it back at the start of your "
+            "next turn if its "
             "old base is still in play.",
-            "At the end of your turn, you may move this minion. If you do, move it back at the start of your next turn.",
+            "At the end of your turn, you may move this minion. If you do, move it back at the start of your "
+            "next turn.",
         ),
         (
             "While your minions here have three or more different names, this minion has +2 power.",
