@@ -149,3 +149,35 @@ def test_what_is_played_on_a_minion_gives_it_power() -> None:
     assert same(
         "Play on a minion. Ongoing: +3 power.", "Play on a minion. Ongoing: This minion has +3 power.", "action"
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Transfer all actions and all +1 power counters from this minion to another minion here.",
+            "Transfer all actions from this minion to another minion here. Transfer all +1 power counters from this "
+            "minion to that minion.",
+        ),
+        (
+            "Transfer all +1 power counters and actions on this minion to one of your other minions.",
+            "Transfer all +1 power counters on this minion to one of your other minions. Transfer all actions "
+            "on this "
+            "minion to that minion.",
+        ),
+        (
+            "Swap one of your minions with a minion in your hand. Transfer all actions on the old minion to the "
+            "new one.",
+            "Swap one of your minions with a minion in your hand. Transfer all actions on the first minion to "
+            "the second minion.",
+        ),
+        (
+            "Choose another minion here. Transfer all counters and actions on it to this minion.",
+            "Choose another minion here. Transfer all counters on it to this minion. Transfer all actions on it "
+            "to this "
+            "minion.",
+        ),
+    ],
+)
+def test_both_sorts_are_transferred(said: str, meant: str) -> None:
+    assert same(f"Talent: {said}", f"Talent: {meant}", "minion")

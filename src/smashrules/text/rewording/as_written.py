@@ -16,6 +16,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/denying", "from-here-both"),
         *said("deeds/placing", "shuffled"),
         *said("deeds/transferring", "theirs-from-now-on"),
+        *said("deeds/transferring", "both-sorts"),
         *said("deeds/abilities", "once-resolved"),
         *said("bases/scoring", "no-more-here"),
         *said("players/compared", "as-they-do"),
