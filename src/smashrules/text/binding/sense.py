@@ -17,7 +17,6 @@ from smashrules.effects.actions import (
     Act,
     Awaits,
     Becomes,
-    Copied,
     Cost,
     Delayed,
     ForEach,
@@ -80,6 +79,7 @@ from smashrules.text.binding.known_by_then import not_known_yet
 from smashrules.text.binding.most_there import of_most_elsewhere
 from smashrules.text.binding.nobody_told import nobody_told
 from smashrules.text.binding.not_any_more import not_any_more
+from smashrules.text.binding.of_itself import said_of_itself
 from smashrules.text.binding.other_of_two import among, is_of_two, of_the_other
 from smashrules.text.binding.told_in_vain import told_in_vain
 from smashrules.text.binding.what_it_is import asked_in_vain, played_by_itself
@@ -206,6 +206,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from not_any_more(nodes)
     yield from asked_in_vain(nodes, type)
     yield from played_by_itself(tree, type)
+    yield from said_of_itself(nodes)
     yield from of_one_of_both(nodes)
     yield from told_in_vain(nodes)
     yield from compared_with_another(nodes)
@@ -481,11 +482,6 @@ def _others_than_you(amount: Any) -> bool:
     return any(each.kind is Kind.PLAYER and Other(You()) in each.filters for each in counted)
 
 
-def _copied(node: Copied, told: _Told) -> Iterator[str]:
-    if node.what == node.of or _means(node.what, node.of):
-        yield "what has its own abilities has them anyway"
-
-
 _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Is: _is,
     At: _at,
@@ -502,7 +498,6 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Instruction: _ordered,
     Triggered: _ordered,
     OneOf: _one_of,
-    Copied: _copied,
     BaseOf: _base_of,
     Modify: _modify,
     Becomes: _becomes,

@@ -262,7 +262,8 @@ def _has_names(builder: Statements, said: Said) -> Any:
     stated = not (head.passive or head.modal or head.negated or head.past or head.perfect)
     about: Any = subject.node if subject is not None else None
     each = isinstance(about, Select) and about.quantity == EVERY and not isinstance(thing.node, Select)
-    known = isinstance(about, (This, Host, Pron)) or each
+    one = isinstance(about, Select) and about.quantity == ONE and "until" in said.fields
+    known = isinstance(about, (This, Host, Pron)) or each or one
     if not known or not stated or set(said.fields) - {"until", "condition"}:
         raise UnfitError("has which names")
     return Counts(about, like=thing.node, span=said.span)
@@ -299,7 +300,7 @@ def _is_named(said: Said) -> bool:
 def _is_deed(said: Said) -> bool:
     """Whether what looks like a statement is none: "cancel that action", "it is a Robot" of the one spoken of."""
     thing = said.object
-    if said.verb == "cancel" and thing is not None and thing.cat in ("card", "it") and not said.fields:
+    if said.verb == "cancel" and thing is not None and thing.cat in ("card", "it", "offer") and not said.fields:
         return not (said.head.passive and _lies_there(thing.node))
     return said.subject is not None and isinstance(said.subject.node, Pron) and _is_named(said)
 

@@ -14,6 +14,8 @@ from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.tokens import Token
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
+_TIED = re.compile(r"(?<=\d)-(?=power\b)")
+"""What ties a number to what it is the number of: "a 3-power minion"."""
 _QUOTED_WORD = re.compile(r'"([A-Z][a-z]+)"')
 _BOUNDED = ("card", "minion", "action", "vp", "counter", "power")
 _MOST = frozenset(("maximum", "max", "than", "most"))
@@ -77,7 +79,7 @@ def pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
             tokens.append(Token("'s", place, place + tail))
             place += tail
             continue
-        piece = _PIECE.match(plain, place, end)
+        piece = None if _TIED.match(plain, place) else _PIECE.match(plain, place, end)
         if piece is None or (piece.group() == "," and tokens and tokens[-1].word == "@or"):  # "... OR, draw a card"
             place += 1
             continue

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.text.cutting.pieces import pieces
-from smashrules.text.rewording.as_written import AS_WRITTEN
+from smashrules.text.rewording.as_written import AS_WRITTEN, IN_A_SPECIAL
 from smashrules.text.rewording.at_length import ACROSS, AT_LENGTH
 from smashrules.text.rewording.conditions.after_doing import after_doing
 from smashrules.text.rewording.conditions.told_after import told_after
@@ -70,7 +70,7 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
     result: list[Block] = []
     played: list[list[Token]] = []
     for (start, begin, label), following in pairwise([(0, 0, ""), *cuts(plain), (len(plain), len(plain), "")]):
-        parted, ends = _parted(plain, begin, following[0], names)
+        parted, ends = _parted(plain, begin, following[0], names, label)
         if label == "Special" and played:
             parted = [so_many_then(each, played, lexicon()) for each in parted]
         played = played if label else parted
@@ -85,11 +85,14 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
     return tuple(result)
 
 
-def _parted(plain: str, begin: int, end: int, names: Names) -> tuple[list[list[Token]], list[int]]:
+def _parted(plain: str, begin: int, end: int, names: Names, label: str) -> tuple[list[list[Token]], list[int]]:
     """The sentences as they are written, and where each of them ends."""
     found: list[list[Token]] = [[]]
     ends: list[int] = []
-    written = reworded(opened(pieces(plain, begin, end, names)), lexicon(), AS_WRITTEN)
+    written = opened(pieces(plain, begin, end, names))
+    if label == "Special":
+        written = reworded(written, lexicon(), IN_A_SPECIAL)
+    written = reworded(written, lexicon(), AS_WRITTEN)
     turned = reworded(written, lexicon(), TURNS)
     put = reworded(said_as(turned, lexicon()), lexicon(), ASIDE)
     joined = reworded(joined_words(put, lexicon()), lexicon(), ALIKE)

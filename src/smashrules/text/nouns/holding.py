@@ -71,7 +71,7 @@ def own_ability(thing: Thing) -> Select:
     node = thing.node
     if not isinstance(node, Select) or node.kind is not Kind.ABILITY:
         raise UnfitError("with which ability")
-    if [type(each) for each in node.filters] not in ([], [Labelled]) or node.label is not None:
+    if [type(each) for each in node.filters] not in ([], [Labelled]):
         raise UnfitError("with whose ability")
     some = node.quantity in (ONE, EVERY) and not thing.exact
     return Select(Kind.ABILITY, Quantity(1, None) if some else node.quantity, node.filters, span=node.span)

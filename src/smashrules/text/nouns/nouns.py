@@ -56,6 +56,7 @@ from smashrules.text.nouns.determiners import (
 from smashrules.text.nouns.entities import Entities
 from smashrules.text.nouns.joining import it_or, of_it_too, of_one_card, theirs_on
 from smashrules.text.nouns.partners import partners, side_by_side
+from smashrules.text.nouns.such_abilities import spoken_of, that_ability
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
 from smashrules.text.words.lexicon import is_name, lexicon
@@ -315,6 +316,8 @@ class Nouns(Entities, frozen=True):
         self, dep: Dep, label: str | None, before: Before, owner: Thing | None, many: bool, span: Span
     ) -> Thing:
         """ "its Talent", "a Talent on it", "all other abilities": abilities by what stands before them."""
+        if label and spoken_of(dep, before, owner, many):  # "that Talent": the one that was used
+            return Thing("offer", that_ability(span))
         filters: list[Any] = [Labelled(label, span=span)] if label else []
         inner = before.inner if before.partitive else None  # "one of your Talents", "each of their Talents"
         if inner is not None and (inner.quantity is not None or inner.other or not many):
@@ -363,7 +366,8 @@ class Nouns(Entities, frozen=True):
             raise UnfitError("number and noun disagree")
         if inner is not None:
             many = quantity.high != 1
-        node: Any = Select(Kind.ABILITY, quantity, sort_filters(filters), span=span)
+        told = temporary(span[0]) if quantity == ONE else None
+        node: Any = Select(Kind.ABILITY, quantity, sort_filters(filters), label=told, span=span)
         return Thing(
             "ability", of_one_card(Both((node, *besides), span=span)) if besides else node, many or bool(besides)
         )

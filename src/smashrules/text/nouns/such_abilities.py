@@ -20,10 +20,8 @@ def such_abilities(builder: Any, noun: Any) -> Thing | None:
     """What the noun "ability" means with such a description; None where it has none. Raises ``UnfitError``."""
     before, span = noun.before, noun.span
     clauses = [part for part in noun.parts if isinstance(part.item, Sub)]
-    spoken = before.definite == "that" and not noun.many and not (noun.parts or noun.owner or before.words)
-    if spoken:
-        kinds = frozenset((Kind.ABILITY.value,))
-        return Thing("offer", reference("that", "that ability", kinds, False, None, span[0], span=span))
+    if spoken_of(noun, before, noun.owner, noun.many):
+        return Thing("offer", that_ability(span))
     if _OFFERING not in before.words and not clauses:
         return None
     if before.words - {_OFFERING} or noun.owner is not None or len(clauses) < len(noun.parts) or before.other:
@@ -40,3 +38,14 @@ def such_abilities(builder: Any, noun: Any) -> Thing | None:
         raise UnfitError("which abilities")
     found = Select(Kind.ABILITY, quantity, sort_filters(filters), label=temporary(span[0]), span=span)
     return Thing("answers" if clauses else "offer", found, noun.many)
+
+
+def spoken_of(noun: Any, before: Any, owner: Any, many: bool) -> bool:
+    """Whether "that ability" stands there by itself."""
+    return before.definite == "that" and not many and not (noun.parts or owner or before.words)
+
+
+def that_ability(span: tuple[int, int]) -> Any:
+    """The ability that was spoken of."""
+    kinds = frozenset((Kind.ABILITY.value,))
+    return reference("that", "that ability", kinds, False, None, span[0], span=span)

@@ -15,12 +15,15 @@ AS_WRITTEN = Rewordings(
     [
         *said("deeds/denying", "from-here-both"),
         *said("deeds/placing", "shuffled"),
+        *said("deeds/transferring", "theirs-from-now-on"),
+        *said("deeds/transferring", "both-sorts"),
         *said("deeds/abilities", "once-resolved"),
         *said("bases/scoring", "no-more-here"),
         *said("players/compared", "as-they-do"),
         *said("conditions/times", "how-it-is-spelt"),
         *said("cards/clauses", "told-by-clauses"),
         *said("cards/having", "carried"),
+        *said("cards/which", "takes-a-name"),
         *said("cards/which", "copied"),
         *said("bases/described", "described"),
         *said("players/described", "described"),
@@ -144,6 +147,9 @@ AS_WRITTEN = Rewordings(
         *said("cards/which", "word-in-name"),
         *said("numbers/cards", "until-so-many-left"),
         *said("players/choosing", "which-is-done"),
+        *said("players/choosing", "each-where-they-like"),
+        *said("players/choosing", "or-you-do-both"),
+        *said("players/choosing", "which-base"),
         *said("numbers/cards", "one-on-each"),
         *said("players/hands", "with-one-in-hand"),
         *said("players/described", "whoever"),
@@ -151,6 +157,7 @@ AS_WRITTEN = Rewordings(
         *said("conditions/only", "but-only"),
         *said("players/choosing", "if-they-choose"),
         *said("deeds/doing", "in-either-order"),
+        *said("deeds/doing", "after-it-is-done"),
         *said("references/done", "done-so"),
         *said("deeds/doing", "done-later"),
         *said("deeds/when-done", "now-and-later"),
@@ -168,6 +175,7 @@ AS_WRITTEN = Rewordings(
         *said("players/choosing", "chooses-which"),
         *said("players/choosing", "of-anothers-choice"),
         *said("deeds/abilities", "of-abilities"),
+        *said("deeds/abilities", "talent-used"),
         *said("deeds/choosing", "chosen-from"),
         *said("deeds/one-of-two", "one-chosen-to"),
         *said("deeds/choosing", "chosen-to"),
@@ -175,6 +183,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/choosing", "listed"),
         *said("phrases/of_two", "of-several-words"),
         *said("players/hands", "shown-to-lack"),
+        *said("references/places", "back-if-there"),
         *said("references/places", "where-they-were"),
         *said("cards/which", "where-buried"),
         *said("deeds/loosely", "would-not"),
@@ -185,6 +194,11 @@ AS_WRITTEN = Rewordings(
         *said("players/choosing", "who-does"),
         *AS_MANY_AS_DISCARDED,
         *said("deeds/playing", "played-on-it"),
+        *said("deeds/playing", "can-be-played-on"),
+        *said("deeds/playing", "one-more-this-turn"),
+        *said("deeds/playing", "as-from-hand"),
+        *said("deeds/playing", "played-as-extra"),
+        *said("deeds/playing", "played-once-more"),
         *said("references/places", "the-stored-card"),
         *said("players/placed", "if-they-win"),
         *said("bases/scoring", "where-but"),
@@ -250,3 +264,6 @@ AS_WRITTEN = Rewordings(
     ]
 )
 """The rules of what is written in one way and read in another."""
+
+IN_A_SPECIAL = Rewordings([*said("deeds/playing", "discarded-itself"), *said("deeds/not-done", "spared-once")])
+"""The rules of what a Special says, and what would be said of all times elsewhere. They are asked first."""

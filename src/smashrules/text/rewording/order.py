@@ -19,6 +19,7 @@ from smashrules.text.rewording.said import said
 
 LEANED = Rewordings(
     [
+        *said("conditions/times", "while-it-lies"),
         *said("conditions/times", "of-what-is-done"),
         *said("conditions/times", "turn-it-is-played"),
         *said("deeds/loosely", "verb-left-out"),
@@ -41,6 +42,7 @@ LEANED = Rewordings(
         *said("cards/clauses", "cancelled-then"),
         *said("deeds/going", "moves-itself"),
         *said("references/places", "back-there"),
+        *said("references/places", "bases-of-those"),
         *said("deeds/doing", "later-on"),
         *said("deeds/placing", "taken-out"),
         *said("references/counters", "those-counters"),

@@ -49,6 +49,7 @@ TURNS = Rewordings(
         *said("turns/duels", "duels"),
         *said("turns/deeds", "either-or-both"),
         *said("turns/deeds", "once-more"),
+        *said("turns/deeds", "back-into-play"),
     ]
 )
 """The rules of turns of phrase."""

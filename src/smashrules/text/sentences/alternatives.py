@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.actions import (
     Act,
     Cancelled,
+    Cost,
     Delayed,
     ForEach,
     If,
@@ -79,6 +80,8 @@ def in_its_place(effect: Any, body: Any, condition: Any) -> Any:
         return sequence(first, in_its_place(last, body, condition), Join.SENTENCE)
     if condition is None and not isinstance(body, May):
         raise UnfitError("instead of what")
+    if (got := _bought(effect, body)) is not None:  # what is paid is paid for either
+        return transform(effect, lambda node: in_its_place(got, body, condition) if node is got else node)
     asked = [each for each in walk(condition) if isinstance(each, (Did, Was, Complied))] if condition else []
     if not all(_of_its_own_play(each) for each in asked):
         raise UnfitError("what was done, when it is not done")
@@ -87,6 +90,13 @@ def in_its_place(effect: Any, body: Any, condition: Any) -> Any:
     if condition is not None:
         either = If(condition, either, effect, span=(condition.span[0], body.span[1]))
     return either if picked is None else sequence(picked, either, Join.SENTENCE)
+
+
+def _bought(effect: Any, other: Any) -> Act | None:
+    """What something is paid for, where ``other`` can stand for it alone: "discard a card to draw one, or two"."""
+    paid = effect.effect if isinstance(effect, May) else effect
+    got = paid.effect if isinstance(paid, Cost) else None
+    return got if isinstance(got, Act) and isinstance(other, Act) and got.verb is other.verb else None
 
 
 def _of_its_own_play(condition: Any) -> bool:
@@ -271,6 +281,8 @@ def either_way(condition: Any, one: Any, other: Any) -> Any:
     if any(stated) or isinstance(one, (Several, PlayNow)) or isinstance(other, (Several, PlayNow)):
         raise UnfitError("one or the other")
     spoken = [each.form for each in (*walk(condition), *walk(other)) if isinstance(each, Pron)]
+    if (got := _bought(one, other)) is not None:  # what is paid is paid for either
+        return transform(one, lambda node: If(condition, other, got, span=span) if node is got else node)
     chosen = any(isinstance(each, Select) for each in walk(one))
     if chosen and (set(spoken) - {"its"} or any(isinstance(each, Pron) for each in walk(condition))):
         raise UnfitError("of what is only chosen if it is not so")
