@@ -97,10 +97,11 @@ def _options(body: Any, made: bool) -> tuple[Any, ...]:
     options = body.options if isinstance(body, OneOf) and body.most == 1 and body.by is None else (body,)
     if not made:
         return options
-    return tuple(transform(each, _yours) for each in options)
+    return tuple(transform(each, as_yours) for each in options)
 
 
-def _yours(node: Any) -> Any:
+def as_yours(node: Any) -> Any:
+    """What you do though another player chooses it: told as done by you."""
     return replace(node, by=You(span=node.span)) if isinstance(node, Act) and node.by is None else node
 
 
