@@ -180,20 +180,21 @@ def in_turn(effect: Any, first: Any) -> Any:
         if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.every:
             return replace(effect, **{name: replace(who, first=first)})
     if isinstance(effect, Seq) and (each := _who_does_all(effect)) is not None:
-        theirs = transform(effect, lambda node: Ref(each.label, span=node.span) if node == each else node)
+        label = each.label or 0
+        theirs = transform(effect, lambda node: Ref(label, span=node.span) if node == each else node)
         return ForEach(replace(each, first=first), theirs, span=effect.span)
     raise UnfitError("who does it in turn")
 
 
-def _who_does_all(effect: Seq) -> Any:
+def _who_does_all(effect: Seq) -> Select | None:
     """Each of the players who do one part of it after another before it is the next one's turn; None where they are
     not the same throughout."""
-    deeds = [each for each in effect.parts if isinstance(each, (Act, May))]
-    who = deeds[0].by if len(deeds) == len(effect.parts) else None
-    if not everyone(who) or who.label is None or Join.SENTENCE in effect.joins:
+    doers = [each.by for each in effect.parts if isinstance(each, (Act, May))]
+    who = doers[0] if len(doers) == len(effect.parts) else None
+    if not isinstance(who, Select) or not everyone(who) or who.label is None or Join.SENTENCE in effect.joins:
         return None
-    again = [each.by for each in deeds[1:]]
-    return who if all(each == who or (isinstance(each, Ref) and each.label == who.label) for each in again) else None
+    same = [each == who or (isinstance(each, Ref) and each.label == who.label) for each in doers]
+    return who if all(same) else None
 
 
 def if_each(condition: Any, body: Any, span: Span) -> Any:

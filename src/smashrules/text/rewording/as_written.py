@@ -29,6 +29,7 @@ AS_WRITTEN = Rewordings(
         *said("bases/described", "with-fewer-there"),
         *said("players/ties", "had-or-tied"),
         *said("conditions/several", "shared-by-others"),
+        *said("conditions/several", "in-either-place"),
         *said("numbers/cards", "nth-of-yours"),
         *said("conditions/several", "asked-of-two"),
         *said("players/doing", "they-give-power"),

@@ -74,7 +74,12 @@ def _number(before: list[str]) -> tuple[int, int] | None:
 
 
 def picked(
-    builder: Conditions, choice: Choice, line: Line, elements: tuple[Element, ...], joints: tuple[str, ...], label: str
+    builder: Conditions,
+    choice: Choice,
+    line: Line,
+    elements: tuple[Element, ...],
+    joints: tuple[str, ...],
+    label: str,
 ) -> Line:
     """The list ``line``, read of ``elements``, with what is said of the choice. Raises ``UnfitError``."""
     body: Any = line.body
@@ -118,7 +123,9 @@ def _for_others(
         raise UnfitError("who chooses how many")
     if not isinstance(body, OneOf) or body.by is not None or not all(each.subject for each in heads):
         raise UnfitError("who does what is chosen")
-    return chosen_by_them(replace(body, options=tuple(transform(each, as_yours) for each in body.options)), ways[0].node)
+    return chosen_by_them(
+        replace(body, options=tuple(transform(each, as_yours) for each in body.options)), ways[0].node
+    )
 
 
 def _ors(joint: str) -> bool:
