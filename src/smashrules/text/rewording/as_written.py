@@ -163,6 +163,7 @@ AS_WRITTEN = Rewordings(
         *said("bases/described", "cards-of-a-base"),
         *said("bases/scoring", "not-scoring"),
         *said("deeds/playing", "played-each-turn"),
+        *said("deeds/playing", "as-from-hand"),
         *said("bases/scoring", "kept-here"),
         *said("numbers/cards", "so-many-different"),
         *said("bases/moving", "where-it-has-come"),
