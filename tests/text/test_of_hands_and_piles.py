@@ -236,3 +236,83 @@ def test_in_turn_is_told_last() -> None:
 def test_either_of_two_bases(where: str) -> None:
     told = "Choose two bases. Each player with a minion {} draws a card."
     assert same(told.format(where), told.format("on either of those bases"), "action")
+
+
+_LEFT_OUT = [
+    ("Draw three, then discard one.", "Draw three cards, then discard a card."),
+    ("Each player discards their hand and draws four.", "Each player discards their hand and draws four cards."),
+    ("Each other player discards two at random.", "Each other player discards two cards at random."),
+    ("Draw cards equal to the number of minions here, up to two.", "Draw a card for each minion here, up to two."),
+    (
+        "Look at the top two cards of your deck. Give one of them to another player and draw the other.",
+        "Look at the top two cards of your deck. Place one of them into another player's hand and draw the other.",
+    ),
+    ("Draw a card, then give it to another player.", "Draw a card, then place it into another player's hand."),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), _LEFT_OUT)
+def test_cards_that_are_left_out(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+_FROM_WHERE = [
+    (
+        "Ongoing: You may play minions from your discard pile as if they were in your hand.",
+        "Ongoing: You may play minions from your discard pile instead of from your hand.",
+    ),
+    (
+        "Special: You may play this minion from your discard pile instead of a minion from your hand.",
+        "Special: You may play this minion from your discard pile instead of from your hand.",
+    ),
+    (
+        "Ongoing: You play with the top card of your deck face up. "
+        "You may play actions from there as if in your hand.",
+        "Ongoing: The top card of your deck is face up. "
+        "You may play actions from the top of your deck instead of from your hand.",
+    ),
+    (
+        "Ongoing: You may draw from the bottom of your deck instead of the top.",
+        "Ongoing: When you would draw a card, you may draw a card from the bottom of your deck instead.",
+    ),
+    (
+        "Ongoing: Whenever you draw a card, you may draw it from the bottom of your deck instead.",
+        "Ongoing: When you would draw a card, you may draw a card from the bottom of your deck instead.",
+    ),
+    (
+        "Ongoing: You draw three cards at the end of your turn instead of two.",
+        "Ongoing: At the end of your turn, draw three cards instead of two.",
+    ),
+    (
+        "Ongoing: Other players cannot destroy this minion or make you discard cards.",
+        "Ongoing: Other players cannot destroy this minion. Other players cannot make you discard cards.",
+    ),
+    (
+        "Ongoing: Other players cannot force you to discard cards or move this minion.",
+        "Ongoing: Other players cannot make you discard cards. Other players cannot move this minion.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), _FROM_WHERE)
+def test_from_where_they_come(said: str, meant: str) -> None:
+    assert same(said, meant, "minion")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw cards from your deck.",
+        "Discard cards from your hand.",
+        "Each other player draws cards from the bottom of their deck.",
+        "Choose one of your minions. Give it to another player.",
+    ],
+)
+def test_how_many_of_what_is_not_guessed(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
+
+
+def test_all_of_them_are_told() -> None:
+    assert same("Discard all cards from your hand.", "Discard each card from your hand.", "action")
+    assert is_said_again("Discard cards from your deck until you discard a minion.", "action")
