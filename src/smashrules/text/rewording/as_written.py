@@ -87,6 +87,7 @@ AS_WRITTEN = Rewordings(
         *said("numbers/power", "as-strong"),
         *said("deeds/denying", "both-denied-there"),
         *said("deeds/denying", "denied-and-made"),
+        *said("deeds/denying", "denied-and-would"),
         *said("numbers/changed", "and-so-much-more"),
         *said("conditions/several", "so-many-remain"),
         *said("numbers/called", "x-is"),
