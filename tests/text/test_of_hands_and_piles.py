@@ -316,3 +316,48 @@ def test_how_many_of_what_is_not_guessed(text: str) -> None:
 def test_all_of_them_are_told() -> None:
     assert same("Discard all cards from your hand.", "Discard each card from your hand.", "action")
     assert is_said_again("Discard cards from your deck until you discard a minion.", "action")
+
+
+_SAID_BESIDES = [
+    (
+        "Store a card from your hand under this minion. (If it leaves play otherwise, discard the stored card.)",
+        "Store a card from your hand under this minion.",
+    ),
+    (
+        "Talent: Destroy this minion to draw all cards stored under it. If it leaves play otherwise, discard them.",
+        "Talent: Destroy this minion to draw all cards stored under it.",
+    ),
+    (
+        "If you have more cards in your hand than each other player and no minion here, discard a card.",
+        "If you have more cards in your hand than each other player and you have no minion here, discard a card.",
+    ),
+    (
+        "Talent: Place a +1 power counter on this minion, or take one from it to draw a card.",
+        "Talent: Place a +1 power counter on this minion, or remove one from it to draw a card.",
+    ),
+    (
+        "Reveal the top card of your deck. Draw it or, if you have an action here, play it as an extra card.",
+        "Reveal the top card of your deck. Draw it or play it as an extra card if you have an action here.",
+    ),
+    (
+        "Each other player may discard an action to cancel this card. If nobody does, draw two cards.",
+        "Each other player may discard an action. If nobody does, draw two cards.",
+    ),
+    (
+        "Ongoing: Other players cannot move this minion. If they would, draw a card.",
+        "Ongoing: When another player would move this minion, draw a card instead.",
+    ),
+    (
+        "Ongoing: This minion cannot be destroyed. If it would be, discard a card.",
+        "Ongoing: When this minion would be destroyed, discard a card instead.",
+    ),
+    (
+        "Ongoing: Players cannot play a minion here if there is a copy of it here.",
+        "Ongoing: Players cannot play minions here with the same name as a card here.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), _SAID_BESIDES)
+def test_what_is_said_besides(said: str, meant: str) -> None:
+    assert same(said, meant, "minion")
