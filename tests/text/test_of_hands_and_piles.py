@@ -10,6 +10,22 @@ from smashrules.text.reading.reading import read
 
 _CHOSEN = [
     (
+        "Another player decides: either you draw a card or this minion is destroyed.",
+        "Another player chooses one: you draw a card OR this minion is destroyed.",
+        "minion",
+    ),
+    (
+        "Ongoing: After another player plays a minion here, they choose: you draw a card or that minion is destroyed.",
+        "Ongoing: After another player plays a minion here, that player chooses one: "
+        "you draw a card OR that minion is destroyed.",
+        "minion",
+    ),
+    (
+        "Choose a minion. Its controller picks one: you draw two cards OR that minion is destroyed.",
+        "Choose a minion. Its controller chooses one: you draw two cards OR that minion is destroyed.",
+        "action",
+    ),
+    (
         "Another player chooses whether you draw two cards or this minion gains a +1 power counter.",
         "Another player chooses one: you draw two cards OR this minion gains a +1 power counter.",
         "minion",

@@ -18,7 +18,7 @@ from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.sentences.groups import purpose
 from smashrules.text.sentences.lines import Line
-from smashrules.text.sentences.theirs_to_choose import as_yours, chosen_by_them
+from smashrules.text.sentences.theirs_to_choose import as_yours, chosen_by_them, they
 from smashrules.text.structure.attach import Dep, attachments, phrase_attachments, tag
 from smashrules.text.structure.syntax import Element, Item, Phrase, Word
 from smashrules.text.words.lexicon import lexicon
@@ -119,7 +119,13 @@ def _for_others(
     is told without is theirs, and said otherwise."""
     ways = [builder.phrase(each) for each in phrase_attachments(choice.by)]
     heads = [elements[0], *(each for each, joint in zip(elements[1:], joints, strict=True) if _ors(joint))]
-    if len(ways) != 1 or ways[0].cat != "player" or choice.most != 1 or choice.least != 1 or choice.fields:
+    if (
+        len(ways) != 1
+        or not (ways[0].cat == "player" or they(ways[0].node))
+        or choice.most != 1
+        or choice.least != 1
+        or choice.fields
+    ):
         raise UnfitError("who chooses how many")
     if not isinstance(body, OneOf) or body.by is not None or not all(each.subject for each in heads):
         raise UnfitError("who does what is chosen")

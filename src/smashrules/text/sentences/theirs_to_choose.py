@@ -84,11 +84,12 @@ def _who(builder: Conditions, first: Element) -> Thing | None:
             found.append(builder.phrase(dep))
         except UnfitError:
             continue
-    players = [each for each in found if each.cat == "player" or _they(each.node)]
+    players = [each for each in found if each.cat == "player" or they(each.node)]
     return players[0] if len(players) == 1 and not isinstance(players[0].node, (You, Both)) else None
 
 
-def _they(node: Any) -> bool:
+def they(node: Any) -> bool:
+    """Whether it is "they" of whom is still to be found who is meant."""
     return isinstance(node, Pron) and node.words == "they"
 
 
