@@ -15,9 +15,9 @@ _CHOSEN = [
         "minion",
     ),
     (
-        "Ongoing: After another player plays a minion here, they choose: you draw a card or that minion is destroyed.",
+        "Ongoing: After another player plays a minion here, they choose: you draw a card or it is destroyed.",
         "Ongoing: After another player plays a minion here, that player chooses one: "
-        "you draw a card OR that minion is destroyed.",
+        "you draw a card OR it is destroyed.",
         "minion",
     ),
     (
