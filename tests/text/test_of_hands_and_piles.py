@@ -377,3 +377,24 @@ _SAID_BESIDES = [
 @pytest.mark.parametrize(("said", "meant"), _SAID_BESIDES)
 def test_what_is_said_besides(said: str, meant: str) -> None:
     assert same(said, meant, "minion")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Players may play actions here from the top of their deck instead of from their hand.",
+        "Each player may play actions here off the top of their deck instead of their hand.",
+        "During each player's turn, they may play actions here from the top of their deck as if in their hand.",
+    ],
+)
+def test_each_may_play_from_a_pile_of_their_own(said: str) -> None:
+    meant = (
+        "On their turn, each player may play an action here from the top of their deck instead of from their hand."
+    )
+    assert same(said, meant, "base")
+
+
+@pytest.mark.parametrize("which", ["cards that were", "cards which had been"])
+def test_what_was_stored_there(which: str) -> None:
+    told = "Ongoing: After this minion is destroyed, draw the {} stored under it."
+    assert same(told.format(which), told.format("cards"), "minion")
