@@ -398,3 +398,25 @@ def test_each_may_play_from_a_pile_of_their_own(said: str) -> None:
 def test_what_was_stored_there(which: str) -> None:
     told = "Ongoing: After this minion is destroyed, draw the {} stored under it."
     assert same(told.format(which), told.format("cards"), "minion")
+
+
+_HOW_MANY = [
+    (
+        "Each player with more cards than you in hand loses 1 VP.",
+        "Each player with more cards in hand than you loses 1 VP.",
+    ),
+    ("Discard half your hand, rounded up.", "Discard half of your hand, rounded up."),
+    (
+        "Draw twice as many cards as you have minions here.",
+        "Draw cards equal to twice the number of minions you have here.",
+    ),
+    (
+        "Choose a standard action in your discard pile. This card has the ability of that action.",
+        "Choose a standard action in your discard pile. Copy its ability.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), _HOW_MANY)
+def test_how_many_and_as_what(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
