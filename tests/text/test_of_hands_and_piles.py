@@ -274,6 +274,14 @@ def test_cards_that_are_left_out(said: str, meant: str) -> None:
 
 _FROM_WHERE = [
     (
+        "Ongoing: You draw one more card than usual at the end of your turn.",
+        "Ongoing: You draw one more card at the end of your turn.",
+    ),
+    (
+        "Ongoing: After the first card you draw each turn, gain 1 VP.",
+        "Ongoing: The first time each turn you draw a card, gain 1 VP.",
+    ),
+    (
         "Ongoing: You may play minions from your discard pile as if they were in your hand.",
         "Ongoing: You may play minions from your discard pile instead of from your hand.",
     ),
@@ -401,6 +409,10 @@ def test_what_was_stored_there(which: str) -> None:
 
 
 _HOW_MANY = [
+    (
+        "Look at another player's hand and discard one of their cards.",
+        "Look at another player's hand and discard a card from their hand.",
+    ),
     (
         "Each player with more cards than you in hand loses 1 VP.",
         "Each player with more cards in hand than you loses 1 VP.",
