@@ -152,7 +152,7 @@ _FOUND = [
     ),
     (
         "Draw the top card of your deck or discard it.",
-        "Choose the top card of your deck. Draw it or discard it.",
+        "Choose the top card of your deck, then draw it or discard it.",
     ),
     (
         "Look at the top card of another player's deck. Place it on the bottom of the same deck.",
@@ -172,6 +172,10 @@ def test_which_of_those_in_a_deck(said: str, meant: str) -> None:
 
 _STORED = [
     (
+        "At the start of your turn, you may draw the top card of your deck or discard it.",
+        "At the start of your turn, choose the top card of your deck, then you may draw it or discard it.",
+    ),
+    (
         "You may transfer a stored card from another one of your minions to this one.",
         "You may store a card stored under another one of your minions under this minion.",
     ),
@@ -181,7 +185,8 @@ _STORED = [
     ),
     (
         "You may draw a card stored under one of your cards or store it under another one of your cards.",
-        "Choose a card stored under one of your cards. You may draw it or store it under another one of your cards.",
+        "Choose a card stored under one of your cards, then you may draw it "
+        "or store it under another one of your cards.",
     ),
     (
         "You may return one of your minions here to your hand, or place a +1 power counter on one of them.",
