@@ -100,7 +100,8 @@ IDLE = re.compile(
     r"without '(destroyed|either|revealed|for|minion|titan|base\.|chosen|played|same|pile\.?|\+1)'|"
     r"without 'your': .*cards in hand|without 'After': .*Ongoing: the first time each turn|"
     r"without 'you': .*[Aa]fter you destroy [^,.]* or return|without 'the': .*((on|to) (top|bottom) of|of revealed)|"
-    r"without 'number': .*any of the revealed"
+    r"without 'number': .*any of the revealed|"
+    r"without 'cards.': .*hand and draws five$"
 )
 
 

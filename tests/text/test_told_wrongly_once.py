@@ -192,7 +192,6 @@ def test_another_player_who_won_it_is_the_winner(it: str) -> None:
     ("text", "card"),
     [
         ("Special: After another player draws two or more cards with a single ability, draw a card.", "action"),
-        ("You may transfer a stored card from another one of your minions to this one.", "minion"),
         (
             "Each player who has two or more minions with the same name here may return one of them to their hand.",
             "base",

@@ -38,7 +38,7 @@ from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.elsewhere import divided
 from smashrules.text.clauses.said import Draft
 from smashrules.text.nouns.counting import bounded, for_each, so_many_told
-from smashrules.text.nouns.determiners import CARD_KINDS, UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.fitting import (
     as_bases,
     at_place,
@@ -166,9 +166,19 @@ def _as_extra(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 def _instead_of(builder: Clauses, draft: Draft, part: Dep) -> None:
     other = builder.phrase(evolve_prep(part))
-    if not isinstance(other.node, Pile) or not isinstance(other.node.of, (You, type(None))):
+    if not isinstance(other.node, Pile) or not (
+        isinstance(other.node.of, (You, type(None))) or _theirs(draft, other)
+    ):
         raise UnfitError("instead of what")
     draft.values["instead_of"] = other.node.zone
+
+
+def _theirs(draft: Draft, pile: Thing) -> bool:
+    """ "A player may play a minion from their deck instead of from their hand": the pile of whoever does it."""
+    owner, doer = getattr(pile.node, "of", None), draft.said.subject
+    one = draft.thing is not None and not draft.thing.many
+    another = one and doer is not None and not isinstance(doer.node, You)
+    return another and isinstance(owner, Pron) and owner.words == "their"
 
 
 def _until(builder: Clauses, draft: Draft, part: Dep) -> None:

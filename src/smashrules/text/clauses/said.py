@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from smashrules.effects.node import Span
-from smashrules.effects.selectors import Duelist
+from smashrules.effects.selectors import EVERY, Duelist, Pile, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import Thing
 from smashrules.text.structure.attach import Dep
@@ -93,6 +93,16 @@ class Draft(Struct):
     def commanded(self) -> bool:
         """Whether somebody is told to do it: it is no event that is spoken of, and nobody suffers it."""
         return not self.event and not self.said.head.passive
+
+
+def loosely_many(draft: Draft) -> bool:
+    """ "Draw cards from the bottom of your deck": neither all of them, nor so many."""
+    what = draft.what
+    if not draft.commanded or draft.thing is None or not draft.thing.unsaid or not isinstance(what, Select):
+        return False
+    piles = (what.zone, draft.values.get("source"))
+    counted = what.quantity != EVERY or {"found", "shortfall"} & set(draft.said.fields)
+    return not counted and any(isinstance(each, Pile) for each in piles)
 
 
 _THIS_WAY = ("this_way", "by_this")

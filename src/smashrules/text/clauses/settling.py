@@ -49,7 +49,7 @@ from smashrules.text.clauses.elsewhere import (
     onto_another,
     others_base,
 )
-from smashrules.text.clauses.said import Draft
+from smashrules.text.clauses.said import Draft, loosely_many
 from smashrules.text.nouns.counting import drawn
 from smashrules.text.nouns.determiners import Thing, UnfitError, in_pile, topmost
 from smashrules.text.nouns.fitting import at_place, in_all, is_each, is_every, spoken_of
@@ -153,6 +153,11 @@ def _all_of_them(draft: Draft) -> None:
     unbounded = isinstance(what, Select) and what.zone is None and what.quantity == EVERY and not spoken_of(what)
     if not draft.event and unbounded:
         raise UnfitError("all there are of them")
+
+
+def _so_many_of_them(draft: Draft) -> None:
+    if loosely_many(draft):
+        raise UnfitError("how many of them")
 
 
 # -- cards out of a deck ----------------------------------------------------------------------------------------
@@ -453,7 +458,8 @@ def _with_something(draft: Draft) -> None:
 
 _VERBS: dict[Verb, tuple[Callable[[Draft], None], ...]] = {
     Verb.SEARCH: (_not_in_play, _all_of_them),
-    Verb.DRAW: (_not_in_play, _draws, _all_of_them),
+    Verb.DRAW: (_not_in_play, _draws, _all_of_them, _so_many_of_them),
+    Verb.DISCARD: (_so_many_of_them,),
     Verb.LOOK: (_topmost,),
     Verb.REVEAL: (_topmost, _shown_from),
     Verb.PLAY: (_plays, _played_there, _all_of_them),

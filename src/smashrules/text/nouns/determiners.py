@@ -146,7 +146,7 @@ class Thing(Struct, frozen=True, gc=False):
     total: bool = False  # "total power"
     tied: bool = False  # "(tied for) the most power"
     lacking: bool = False  # "(players without) the most power here"
-    unsaid: bool = False  # a bare noun: "players"
+    unsaid: bool = False  # a bare noun: "players", "cards in your hand"
     numbers: tuple[Amount, ...] = ()  # "a power of 3 or 4"
 
     @property

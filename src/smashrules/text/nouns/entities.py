@@ -520,8 +520,12 @@ def _thing(entity: Entity, node: Any) -> Thing:
         only=entity.only,
         exact=entity.outer.exact or entity.before.exact or _of_one_player(entity),
         named=entity.named and entity.bare,
-        unsaid=entity.bare and not entity.dep.parts and entity.noun.word == "players",
+        unsaid=entity.bare and (entity.many if entity.cat == "card" else _players_alone(entity)),
     )
+
+
+def _players_alone(entity: Entity) -> bool:
+    return not entity.dep.parts and entity.noun.word == "players"
 
 
 def _of_one_player(entity: Entity) -> bool:

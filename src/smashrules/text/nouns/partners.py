@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, ForEach, If, May, Seq
+from smashrules.effects.actions import Act, ForEach, If, Join, May, Seq
 from smashrules.effects.amounts import PowerAt, StatOf
 from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, Relation, TurnOf
 from smashrules.effects.node import Span, walk
@@ -39,6 +39,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.text.binding.pending import Pron, temporary
+from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters, unlabelled
 from smashrules.text.nouns.of_each_player import by_how_many, of_each_player, than_of_another_sort
 from smashrules.text.structure.attach import Dep, tag
@@ -203,7 +204,22 @@ def in_turn(effect: Any, first: Any) -> Any:
         who = getattr(effect, name, None)
         if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.every:
             return replace(effect, **{name: replace(who, first=first)})
+    if isinstance(effect, Seq) and (each := _who_does_all(effect)) is not None:
+        label = each.label or 0
+        theirs = transform(effect, lambda node: Ref(label, span=node.span) if node == each else node)
+        return ForEach(replace(each, first=first), theirs, span=effect.span)
     raise UnfitError("who does it in turn")
+
+
+def _who_does_all(effect: Seq) -> Select | None:
+    """Each of the players who do one part of it after another before it is the next one's turn; None where they are
+    not the same throughout."""
+    doers = [each.by for each in effect.parts if isinstance(each, (Act, May))]
+    who = doers[0] if len(doers) == len(effect.parts) else None
+    if not isinstance(who, Select) or not everyone(who) or who.label is None or Join.SENTENCE in effect.joins:
+        return None
+    same = [each == who or (isinstance(each, Ref) and each.label == who.label) for each in doers]
+    return who if all(same) else None
 
 
 def if_each(condition: Any, body: Any, span: Span) -> Any:

@@ -1,4 +1,5 @@
-"""What is chosen from a list behind a colon: "choose one for each other player: A OR B", "choose two: A OR B OR C".
+"""What is chosen from a list behind a colon: "choose one for each other player: A OR B", "choose two: A OR B OR C",
+"another player chooses one: you draw a card OR this minion gains +1 power".
 
 Knows the clause before the colon and what the list was read as, not how the list is read (``sentences``).
 """
@@ -12,12 +13,14 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Cost, ForEach, May, OneOf
 from smashrules.effects.selectors import Kind
+from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.sentences.groups import purpose
 from smashrules.text.sentences.lines import Line
-from smashrules.text.structure.attach import Dep, attachments, tag
-from smashrules.text.structure.syntax import Element, Phrase, Word
+from smashrules.text.sentences.theirs_to_choose import as_yours, chosen_by_them, they
+from smashrules.text.structure.attach import Dep, attachments, phrase_attachments, tag
+from smashrules.text.structure.syntax import Element, Item, Phrase, Word
 from smashrules.text.words.lexicon import lexicon
 
 _APART = {"&todifferentminions": Kind.MINION, "&todifferentcards": Kind.CARD, "&todifferentactions": Kind.ACTION}
@@ -32,6 +35,7 @@ class Choice(Struct, frozen=True):
     different: bool
     may: bool
     start: int
+    by: tuple[Item, ...] = ()  # who chooses; nothing where you do
 
 
 def listed(first: Element) -> list[Choice]:
@@ -39,7 +43,8 @@ def listed(first: Element) -> list[Choice]:
     head = [token.word for token in first.head]
     subject = [each.parts[-1][1].word for each in first.subject if isinstance(each, Phrase)]
     may = head == ["may", "choose"] and subject == ["you"] and len(first.subject) == 1
-    if not may and (head != ["choose"] or first.subject):
+    theirs = bool(subject) and head in (["chooses"], ["choose"]) and subject != ["you"]
+    if not (may or theirs) and (head != ["choose"] or first.subject):
         return []
     found: list[Choice] = []
     for parts in attachments(first.items, ["choose"]):
@@ -50,7 +55,8 @@ def listed(first: Element) -> list[Choice]:
         number = (1, 1) if before in ([], ["a", "different"]) else _number(before)
         fields = {tag(part.item): part for part in parts[1:]}
         if number is not None and len(fields) == len(parts) - 1:
-            found.append(Choice(*number, fields, before == ["a", "different"], may, first.start))
+            by = first.subject if theirs else ()
+            found.append(Choice(*number, fields, before == ["a", "different"], may, first.start, by))
     return found
 
 
@@ -67,9 +73,18 @@ def _number(before: list[str]) -> tuple[int, int] | None:
     return numerals[low], numerals[high or low]
 
 
-def picked(builder: Conditions, choice: Choice, line: Line, joints: tuple[str, ...], label: str) -> Line:
-    """The list ``line`` with what is said of the choice. Raises ``UnfitError``."""
+def picked(
+    builder: Conditions,
+    choice: Choice,
+    line: Line,
+    elements: tuple[Element, ...],
+    joints: tuple[str, ...],
+    label: str,
+) -> Line:
+    """The list ``line``, read of ``elements``, with what is said of the choice. Raises ``UnfitError``."""
     body: Any = line.body
+    if choice.by:
+        return replace(line, body=_for_others(builder, choice, body, elements, joints))
     if not isinstance(body, OneOf) or (body.by is not None and (choice.most > 1 or choice.fields.get("&to"))):
         raise UnfitError("choose from what")
     fields = dict(choice.fields)
@@ -95,6 +110,28 @@ def picked(builder: Conditions, choice: Choice, line: Line, joints: tuple[str, .
     if cost is not None:
         body = Cost(body, purpose(builder, cost, label), span=span)
     return replace(line, body=May(body, span=span) if choice.may else body)
+
+
+def _for_others(
+    builder: Conditions, choice: Choice, body: Any, elements: tuple[Element, ...], joints: tuple[str, ...]
+) -> OneOf | ForEach:
+    """The list from which another player chooses. Of each thing in it is said who does it or to what it happens: what
+    is told without is theirs, and said otherwise."""
+    ways = [builder.phrase(each) for each in phrase_attachments(choice.by)]
+    heads = [elements[0], *(each for each, joint in zip(elements[1:], joints, strict=True) if _ors(joint))]
+    if (
+        len(ways) != 1
+        or not (ways[0].cat == "player" or they(ways[0].node))
+        or choice.most != 1
+        or choice.least != 1
+        or choice.fields
+    ):
+        raise UnfitError("who chooses how many")
+    if not isinstance(body, OneOf) or body.by is not None or not all(each.subject for each in heads):
+        raise UnfitError("who does what is chosen")
+    return chosen_by_them(
+        replace(body, options=tuple(transform(each, as_yours) for each in body.options)), ways[0].node
+    )
 
 
 def _ors(joint: str) -> bool:

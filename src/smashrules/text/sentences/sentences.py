@@ -141,7 +141,7 @@ def _compose(
         for line in _compose(builder, elements[1:], joints[1:], label) if choices else ():
             for choice in choices:
                 with suppress(UnfitError):
-                    yield picked(builder, choice, line, joints[1:], label)
+                    yield picked(builder, choice, line, elements[1:], joints[1:], label)
         return
     if not first.head and len(elements) > 1 and _op(joints[0]) != "@or":
         cut = 1

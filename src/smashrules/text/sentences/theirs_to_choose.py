@@ -84,11 +84,12 @@ def _who(builder: Conditions, first: Element) -> Thing | None:
             found.append(builder.phrase(dep))
         except UnfitError:
             continue
-    players = [each for each in found if each.cat == "player" or _they(each.node)]
+    players = [each for each in found if each.cat == "player" or they(each.node)]
     return players[0] if len(players) == 1 and not isinstance(players[0].node, (You, Both)) else None
 
 
-def _they(node: Any) -> bool:
+def they(node: Any) -> bool:
+    """Whether it is "they" of whom is still to be found who is meant."""
     return isinstance(node, Pron) and node.words == "they"
 
 
@@ -97,10 +98,11 @@ def _options(body: Any, made: bool) -> tuple[Any, ...]:
     options = body.options if isinstance(body, OneOf) and body.most == 1 and body.by is None else (body,)
     if not made:
         return options
-    return tuple(transform(each, _yours) for each in options)
+    return tuple(transform(each, as_yours) for each in options)
 
 
-def _yours(node: Any) -> Any:
+def as_yours(node: Any) -> Any:
+    """What you do though another player chooses it: told as done by you."""
     return replace(node, by=You(span=node.span)) if isinstance(node, Act) and node.by is None else node
 
 

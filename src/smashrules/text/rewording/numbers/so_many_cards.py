@@ -68,6 +68,7 @@ def _so_many_cards(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
 SO_MANY_CARDS = (
     *said("numbers/cards", "as-lacking"),
     looking_back(_so_many_cards, "draw draws discard discards"),
+    *said("numbers/cards", "bare-number"),
     *said("numbers/cards", "enters-with"),
 )
 """The rules of numbers of cards and of times, in the order in which they are asked."""
