@@ -51,6 +51,7 @@ LEANED = Rewordings(
         *said("references/counters", "counters-again"),
         *said("conditions/turns", "none-that-turn"),
         *said("references/counters", "counters-run-out"),
+        *said("numbers/counters", "so-many-counters"),
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
         *said("numbers/power", "all-others"),
