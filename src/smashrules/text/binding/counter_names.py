@@ -1,11 +1,13 @@
 """What counters are called where a text says it once: "place an omen counter on a minion, or remove one from it".
 
 Counters that are spoken of without that word are those that the text has named; where it has named several sorts, it
-cannot be told which. "Counters" by itself are any counters. Knows trees, and where the words of a text stand.
+cannot be told which. "Those counters" are such, too; "counters" by itself are any counters. Knows trees, and where the
+words of a text stand.
 """
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any, TypeGuard
 
@@ -15,6 +17,8 @@ from smashrules.effects.abilities import CardText
 from smashrules.effects.selectors import Among, Kind, Select, Sort
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import sort_filters
+
+_AS_NAMED = re.compile(r"\b(those|these|that|the) counters?$")
 
 
 def of_their_name(tree: CardText, text: str) -> CardText | None:
@@ -44,4 +48,5 @@ def _is_counter(node: Any) -> TypeGuard[Select]:
 def _leaves_it_out(counters: Select, text: str) -> bool:
     if any(isinstance(each, (Sort, Among)) for each in counters.filters):
         return False
-    return "counter" not in text[slice(*counters.span)].lower()
+    said = text[slice(*counters.span)].lower()
+    return "counter" not in said or _AS_NAMED.search(said) is not None

@@ -66,6 +66,7 @@ AT_LENGTH = Rewordings(
         *WHILE_EITHER,
         *said("cards/having", "either-on-it"),
         *said("bases/described", "on-the-same-base"),
+        *said("bases/described", "base-without-one"),
         *said("numbers/cards", "cards-drawn"),
         *said("cards/having", "enters-with"),
         *said("players/doing", "first-to"),

@@ -44,6 +44,7 @@ LEANED = Rewordings(
         *said("deeds/doing", "later-on"),
         *said("deeds/placing", "taken-out"),
         *said("references/counters", "those-counters"),
+        *said("references/counters", "those-of-the-chosen"),
         *said("references/counters", "all-of-its-counters"),
         *said("references/counters", "counters-it-has"),
         *said("references/places", "that-lay-on-it"),

@@ -11,6 +11,7 @@ from functools import lru_cache
 from smashrules.text.words.lexicon import Names
 
 _BEGINNING = 3
+_POINTING = ("those", "these", "that", "the")
 _BEGUN = re.compile(rf"(?<!\w)(?=(.{{{_BEGINNING}}}))", re.DOTALL)  # a name is a word, or words, of its own
 
 
@@ -77,4 +78,4 @@ def counter_name(said: str) -> str:
     ('omen', '')
     """
     name, _, noun = said.lower().rpartition(" ")
-    return name if noun in ("counter", "counters") and name.isalpha() else ""
+    return name if noun in ("counter", "counters") and name.isalpha() and name not in _POINTING else ""
