@@ -53,6 +53,7 @@ LEANED = Rewordings(
         *said("conditions/turns", "none-that-turn"),
         *said("references/counters", "counters-run-out"),
         *said("numbers/counters", "so-many-counters"),
+        *said("numbers/counters", "counters-in-play"),
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
         *said("numbers/power", "all-others"),

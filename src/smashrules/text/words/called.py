@@ -74,8 +74,8 @@ def _small(names: Names) -> dict[str, str]:
 def counter_name(said: str) -> str:
     """What counters are called by the words that name them; empty where they have no name of their own.
 
-    >>> counter_name("Omen counters"), counter_name("counter")
-    ('omen', '')
+    >>> counter_name("Omen counters"), counter_name("counter"), counter_name("omen counter in play")
+    ('omen', '', 'omen')
     """
-    name, _, noun = said.lower().rpartition(" ")
+    name, noun = (said.lower().split() + ["", ""])[:2]  # behind it may stand words that say no more of them
     return name if noun in ("counter", "counters") and name.isalpha() and name not in _POINTING else ""
