@@ -40,6 +40,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/placing", "sent"),
         *said("deeds/placing", "set-aside"),
         *NAMED_COUNTERS,
+        *said("bases/moving", "carried-along"),
         *said("cards/having", "besides-its-own"),
         *said("numbers/counters", "removed-so-many"),
         *said("conditions/unless", "unless-they-let"),
