@@ -52,6 +52,7 @@ AT_LENGTH = Rewordings(
         *said("conditions/several", "only-one-there"),
         *said("cards/which", "some-buried"),
         *said("cards/having", "its-counter"),
+        *said("numbers/counters", "counters-count"),
         *said("cards/held", "hand-revealed"),
         *said("phrases/of_two", "told-for-both"),
         *said("references/each", "one-of-that-sort"),
