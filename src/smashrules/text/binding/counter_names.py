@@ -18,7 +18,7 @@ from smashrules.effects.selectors import Among, Kind, Select, Sort
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import sort_filters
 
-_AS_NAMED = re.compile(r"\b(those|these|that|the) counters?$")
+_AS_NAMED = re.compile(r"\b(those|these|that|the|such) counters?( on (it|them))?$")
 
 
 def of_their_name(tree: CardText, text: str) -> CardText | None:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from smashrules.text.words.lexicon import Names
 
 _BEGINNING = 3
-_POINTING = ("those", "these", "that", "the")
+_POINTING = ("those", "these", "that", "the", "such")
 _BEGUN = re.compile(rf"(?<!\w)(?=(.{{{_BEGINNING}}}))", re.DOTALL)  # a name is a word, or words, of its own
 
 
