@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.abilities import Continuous, Event, Instruction, Replacement, Triggered
-from smashrules.effects.actions import Act, Cannot, Cost, Delayed, ForEach, If, May, Modify, OneOf, Seq
+from smashrules.effects.actions import Act, Cannot, Cost, Delayed, ForEach, If, Lasting, May, Modify, OneOf, Seq, While
 from smashrules.effects.conditions import Did, Done, Is, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     Trait,
     Where,
     You,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 
@@ -94,6 +95,16 @@ def _where_it_is(node: Any) -> bool:
     )
 
 
+def _while_it_is_there(node: Lasting) -> bool:
+    """Whether it is said of no time but that the card it is about is in play, when all that is so anyway ends with the
+    turn."""
+    told = node.statement
+    asked = told.condition if isinstance(told, While) and node.until is None else None
+    if not isinstance(asked, Is) or not isinstance(asked.what, (Ref, This)):
+        return False
+    return asked.description.zone == Pile(Zone.PLAY) and not asked.description.filters
+
+
 def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
     choices = [node.options for node in nodes if type(node) is OneOf and len(node.options) == 2]
@@ -130,6 +141,8 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
             yield "on the same base as what"
         elif sort is Cost and type(node.pay) is Act and type(node.effect) is Act and _again(node.pay, node.effect):
             yield "done to it, to do it to it again"
+        elif sort is Lasting and _while_it_is_there(node):
+            yield "as long as it is in play, or to the end of the turn"
         elif sort is Delayed and any(map(_where_it_is, walk(node.effect))):
             yield "it is where it is, wherever it has gone by then"
         elif sort is Is and type(node.what) is Ref:
