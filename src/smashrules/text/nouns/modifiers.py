@@ -238,7 +238,8 @@ class Modifiers(Numbers, frozen=True):
         elif counted:
             quantity = EVERY
         elif each and many and outer.number is not None and outer.number > 1 and not outer.partitive:
-            whole = Count(Select(COUNTERS[noun.word.removesuffix("s")], EVERY, tuple(filters), span=span), span=span)
+            kind, label = COUNTERS[noun.word.removesuffix("s")], temporary(span[0])
+            whole = Count(Select(kind, EVERY, tuple(filters), label=label, span=span), span=span)
             return Thing("power", Quotient(whole, outer.number, span=span))  # "for every two counters removed"
         elif quantity is None or each:
             if not (many or each) or (each and (quantity or many) and not outer.partitive):
