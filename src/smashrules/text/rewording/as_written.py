@@ -150,6 +150,7 @@ AS_WRITTEN = Rewordings(
         *said("numbers/power", "either-power"),
         *said("numbers/power", "or-by"),
         *said("deeds/one-of-two", "or-so-many"),
+        *said("deeds/one-of-two", "placed-or-removed"),
         *said("players/choosing", "who-does"),
         *AS_MANY_AS_DISCARDED,
         *said("deeds/playing", "played-on-it"),
