@@ -10,7 +10,20 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.abilities import Continuous, Event, Instruction, Replacement, Triggered
-from smashrules.effects.actions import Act, Cannot, Cost, Delayed, ForEach, If, Lasting, May, Modify, OneOf, Seq, While
+from smashrules.effects.actions import (
+    Act,
+    Cannot,
+    Cost,
+    Delayed,
+    ForEach,
+    If,
+    Lasting,
+    May,
+    Modify,
+    OneOf,
+    Seq,
+    While,
+)
 from smashrules.effects.conditions import Did, Done, Is, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -96,8 +109,7 @@ def _where_it_is(node: Any) -> bool:
 
 
 def _while_it_is_there(node: Lasting) -> bool:
-    """Whether it is said of no time but that the card it is about is in play, when all that is so anyway ends with the
-    turn."""
+    """Whether no time is told but that the card it is about is in play, and it would end with the turn."""
     told = node.statement
     asked = told.condition if isinstance(told, While) and node.until is None else None
     if not isinstance(asked, Is) or not isinstance(asked.what, (Ref, This)):
