@@ -161,8 +161,8 @@ class Modifiers(Numbers, frozen=True):
             before = before.inner
             if before.quantity is not None:
                 raise UnfitError("one of a")
-        whole = not self.text[noun.start - 1 : noun.start].isalpha()  # else a word that is said for others
-        named = counter_name(self.text[noun.start : noun.end]) if whole else ""
+        as_written = not self.text[noun.start - 1 : noun.start].isalpha()  # else a word that is said for others
+        named = counter_name(self.text[noun.start : noun.end]) if as_written else ""
         if named and noun.word in ("counter", "counters"):
             filters.append(Sort(named, span=span))
         counted = before.counted and many and not (before.words or before.poss or before.quantity)

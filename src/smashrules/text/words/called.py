@@ -77,5 +77,5 @@ def counter_name(said: str) -> str:
     >>> counter_name("Omen counters"), counter_name("counter"), counter_name("omen counter in play")
     ('omen', '', 'omen')
     """
-    name, noun = (said.lower().split() + ["", ""])[:2]  # behind it may stand words that say no more of them
+    name, noun = [*said.lower().split(), "", ""][:2]  # behind it may stand words that say no more of them
     return name if noun in ("counter", "counters") and name.isalpha() and name not in _POINTING else ""
