@@ -87,6 +87,7 @@ AT_LENGTH = Rewordings(
         *said("players/hands", "seen-in-hand"),
         *said("numbers/comparing", "counted-there"),
         *said("deeds/happening", "moved-or-used"),
+        *said("deeds/happening", "made-less"),
         *said("deeds/choosing", "chosen-between"),
         *said("deeds/choosing", "chosen-with"),
         *said("phrases/behind", "said-behind"),
