@@ -271,6 +271,60 @@ def test_where_it_leaves(said: str, meant: str) -> None:
     assert same(f"Ongoing: {said}", f"Ongoing: {meant}", "minion")
 
 
+@pytest.mark.parametrize(
+    ("said", "meant", "kind"),
+    [
+        (
+            "On your turn, you may give up your regular action play to draw a card.",
+            "On your turn, instead of your regular action play, you may draw a card.",
+            "base",
+        ),
+        (
+            "On your turn, you may forgo your regular minion play to draw a card.",
+            "On your turn, instead of your regular minion play, you may draw a card.",
+            "base",
+        ),
+        (
+            "If you played no minions this turn, draw a card. If you played no actions either, gain 1 VP.",
+            "If you played no minions this turn, draw a card. If you played no actions this turn, gain 1 VP.",
+            "minion",
+        ),
+        (
+            "If you played no minions this turn, draw a card. If you played no actions this turn either, gain 1 VP.",
+            "If you played no minions this turn, draw a card. If you played no actions this turn, gain 1 VP.",
+            "minion",
+        ),
+        (
+            "Ongoing: After you search or reveal cards from your deck, draw a card.",
+            "Ongoing: After you search your deck or reveal cards from your deck, draw a card.",
+            "minion",
+        ),
+        (
+            "Ongoing: After another player gives one of your minions negative power, draw a card.",
+            "Ongoing: After another player reduces the power of one of your minions, draw a card.",
+            "minion",
+        ),
+        (
+            "Move one of your minions to another base. Destroy an action at its old base.",
+            "Move one of your minions to another base. Destroy an action at its previous base.",
+            "action",
+        ),
+        (
+            "You may transfer any +1 power counters from a minion to another minion.",
+            "You may transfer any number of +1 power counters from a minion to another minion.",
+            "action",
+        ),
+        (
+            "After you play a minion here, if another minion here has less power, draw a card.",
+            "After you play a minion here, if there is another minion here with less power than it, draw a card.",
+            "base",
+        ),
+    ],
+)
+def test_given_up_and_not_done(said: str, meant: str, kind: str) -> None:
+    assert same(said, meant, kind)
+
+
 @pytest.mark.parametrize("time", ["for as long as it is in play", "until it leaves play"])
 def test_as_long_as_it_is_there(time: str) -> None:
     long = "Cancel this minion's ongoing ability as long as this minion is in play."
@@ -292,6 +346,8 @@ def test_those_counted_by_twos(those: str) -> None:
             "action",
         ),  # exactly, or at least
         ("Cancel the abilities of another minion here as long as it is in play.", "minion"),  # how long
+        ("Destroy a minion here if another minion here has more power than it.", "minion"),  # than itself
+        ("If you played no actions either, draw a card.", "minion"),  # in which time
         (  # the name of the counters stands in another sentence than the counters
             "Place a mud counter on a base where you have a minion OR remove one from it.",
             "action",

@@ -24,6 +24,7 @@ from smashrules.effects.actions import (
     Seq,
     While,
 )
+from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Did, Done, Is, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -34,6 +35,7 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Candidate,
+    Compare,
     Here,
     Kind,
     On,
@@ -117,6 +119,14 @@ def _while_it_is_there(node: Lasting) -> bool:
     return asked.description.zone == Pile(Zone.PLAY) and not asked.description.filters
 
 
+def _of_itself(compared: Any, what: Select) -> bool:
+    """ "If another minion has more power than it": than itself, of which there is none."""
+    amount = compared.amount if isinstance(compared, Compare) else None
+    if not isinstance(amount, StatOf) or not isinstance(amount.what, Ref):
+        return False
+    return amount.what.label == what.label and amount.stat is compared.stat
+
+
 def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
     choices = [node.options for node in nodes if type(node) is OneOf and len(node.options) == 2]
@@ -163,6 +173,12 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
             where = any(type(each) is BaseOf and each.what == node.what for each in places)
             if where and said.kind is Kind.CARD and not node.only:
                 yield "it is where it is"
+        elif (
+            sort is Is
+            and type(node.what) is Select
+            and any(_of_itself(each, node.what) for each in node.description.filters)
+        ):
+            yield "more than itself"
         elif sort is Where and type(node.condition) is Did and type(node.condition.act.by) is Candidate:
             yield from _who_did(node.condition.act, nodes)
 
