@@ -325,6 +325,28 @@ def test_given_up_and_not_done(said: str, meant: str, kind: str) -> None:
     assert same(said, meant, kind)
 
 
+@pytest.mark.parametrize(
+    ("it", "kind"),
+    [("this card", "minion"), ("this minion", "minion"), ("this action", "action")],
+)
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "While it has two or more counters, you have +2 power here.",
+            "While {} has two or more counters, you have +2 power here.",
+        ),
+        (
+            "While it has two or more counters, you may play an extra action each turn.",
+            "Once on your turn, if {} has two or more counters, you may play an extra action.",
+        ),
+    ],
+)
+def test_what_has_the_counters_that_were_placed(said: str, meant: str, it: str, kind: str) -> None:
+    lead = "Play on a base. " * (kind == "action") + f"Ongoing: At the start of your turn, place a counter on {it}."
+    assert same(f"{lead} {said}", f"{lead} {meant.format(it)}", kind)
+
+
 @pytest.mark.parametrize("time", ["for as long as it is in play", "until it leaves play"])
 def test_as_long_as_it_is_there(time: str) -> None:
     long = "Cancel this minion's ongoing ability as long as this minion is in play."

@@ -48,6 +48,7 @@ LEANED = Rewordings(
         *said("references/counters", "of-its-counters"),
         *said("references/counters", "all-of-its-counters"),
         *said("references/counters", "counters-it-has"),
+        *said("references/counters", "it-with-counters"),
         *said("references/places", "that-lay-on-it"),
         *said("references/counters", "counters-on-another"),
         *said("references/counters", "counters-again"),
