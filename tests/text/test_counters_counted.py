@@ -187,6 +187,11 @@ def test_bases_told_apart_by_what_lies_there(said: str, meant: str) -> None:
         ),
         (f"Remove one of this minion's {COUNTER}s.", f"Remove a {COUNTER} from this minion.", "minion"),
         (
+            "Ongoing: After you draw a card, remove one of this minion's counters.",
+            "Ongoing: After you draw a card, remove a counter from this minion.",
+            "minion",
+        ),
+        (
             "Choose another player with a minion here. They destroy one of theirs.",
             "Choose another player with a minion here. They destroy one of their minions here.",
             "minion",

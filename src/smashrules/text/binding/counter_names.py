@@ -21,7 +21,7 @@ from smashrules.text.words.called import counter_name
 from smashrules.text.words.lexicon import lexicon
 
 _AS_NAMED = re.compile(r"\b(those|these|that|the|such) counters?( on (it|them))?$")
-_TOLD = re.compile(r"\b[a-z]+ counters?\b")
+_TOLD = re.compile(r"(?<!['’])\b[a-z]+ counters?\b")  # not "titan's counters"
 
 
 def of_their_name(tree: CardText, text: str) -> CardText | None:
