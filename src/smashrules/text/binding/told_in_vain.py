@@ -10,7 +10,20 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.abilities import Continuous, Event, Instruction, Replacement, Triggered
-from smashrules.effects.actions import Act, Cannot, Cost, Delayed, ForEach, If, May, Modify, OneOf, Seq
+from smashrules.effects.actions import (
+    Act,
+    Cannot,
+    Cost,
+    Delayed,
+    ForEach,
+    If,
+    Lasting,
+    May,
+    Modify,
+    OneOf,
+    Seq,
+    While,
+)
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Did, Done, Is, Was
 from smashrules.effects.node import walk
@@ -35,6 +48,7 @@ from smashrules.effects.selectors import (
     Trait,
     Where,
     You,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 
@@ -96,6 +110,23 @@ def _where_it_is(node: Any) -> bool:
     )
 
 
+def _while_it_is_there(node: Lasting) -> bool:
+    """Whether no time is told but that the card it is about is in play, and it would end with the turn."""
+    told = node.statement
+    asked = told.condition if isinstance(told, While) and node.until is None else None
+    if not isinstance(asked, Is) or not isinstance(asked.what, (Ref, This)):
+        return False
+    return asked.description.zone == Pile(Zone.PLAY) and not asked.description.filters
+
+
+def _of_itself(compared: Any, what: Select) -> bool:
+    """ "If another minion has more power than it": than itself, of which there is none."""
+    amount = compared.amount if isinstance(compared, Compare) else None
+    if not isinstance(amount, StatOf) or not isinstance(amount.what, Ref):
+        return False
+    return amount.what.label == what.label and amount.stat is compared.stat
+
+
 def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
     choices = [node.options for node in nodes if type(node) is OneOf and len(node.options) == 2]
@@ -132,10 +163,10 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
             yield "on the same base as what"
         elif sort is Cost and type(node.pay) is Act and type(node.effect) is Act and _again(node.pay, node.effect):
             yield "done to it, to do it to it again"
-        elif sort is Is and any(_of_itself(each, node.what) for each in node.description.filters):
-            yield "it has more than itself"
         elif sort is ForEach and any(_all_alike(each, node.over) for each in walk(node.effect)):
             yield "one of several is alike to what"
+        elif sort is Lasting and _while_it_is_there(node):
+            yield "as long as it is in play, or to the end of the turn"
         elif sort is Delayed and any(map(_where_it_is, walk(node.effect))):
             yield "it is where it is, wherever it has gone by then"
         elif sort is Is and type(node.what) is Ref:
@@ -144,15 +175,14 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
             where = any(type(each) is BaseOf and each.what == node.what for each in places)
             if where and said.kind is Kind.CARD and not node.only:
                 yield "it is where it is"
+        elif (
+            sort is Is
+            and type(node.what) is Select
+            and any(_of_itself(each, node.what) for each in node.description.filters)
+        ):
+            yield "more than itself"
         elif sort is Where and type(node.condition) is Did and type(node.condition.act.by) is Candidate:
             yield from _who_did(node.condition.act, nodes)
-
-
-def _of_itself(filter_: Any, what: Any) -> bool:
-    """ "A base where each of your minions has more power than it": than each of them itself?"""
-    amount: Any = filter_.amount if type(filter_) is Compare else None
-    own = type(what) is Select and what.label is not None and type(amount) is StatOf and type(amount.what) is Ref
-    return own and amount.what.label == what.label
 
 
 def _all_alike(node: Any, over: Any) -> bool:

@@ -88,7 +88,7 @@ def for_each(amount: Any, things: Amount) -> Amount:
 
 def so_many(before: Before, span: Span) -> Amount:
     """ "That many" of something, "an equal number of" them: as many as were spoken of."""
-    kinds = CARD_KINDS | {Kind.COUNTER.value}
+    kinds = CARD_KINDS | {Kind.COUNTER.value, Kind.ANY_COUNTER.value}
     those = reference("it", "an equal number", kinds, True, None, span[0], span=span)
     return as_many(those, before.plus, span)
 

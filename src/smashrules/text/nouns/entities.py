@@ -303,7 +303,8 @@ class Entities(Modifiers, frozen=True):
             entity.quantity = ONE if not entity.many else None
         every = outer.number if entity.item.prep == "for_every" and entity.quantity is not None else None
         if every is not None and every > 1 and entity.many:
-            things = Select(_select_kind(kind), EVERY, sort_filters(entity.filters), entity.zone, span=span)
+            label = temporary(entity.noun.start)
+            things = Select(_select_kind(kind), EVERY, sort_filters(entity.filters), entity.zone, label, span=span)
             return Thing("power", Quotient(Count(things, span=span), every, span=span))
         quantity = quantified(entity)
         if quantity != EVERY:

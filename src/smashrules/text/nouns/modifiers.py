@@ -162,7 +162,8 @@ class Modifiers(Numbers, frozen=True):
             before = before.inner
             if before.quantity is not None:
                 raise UnfitError("one of a")
-        named = counter_name(self.text[noun.start : noun.end])
+        as_written = not self.text[noun.start - 1 : noun.start].isalpha()  # else a word that is said for others
+        named = counter_name(self.text[noun.start : noun.end]) if as_written else ""
         if named and noun.word in ("counter", "counters"):
             filters.append(Sort(named, span=span))
         counted = before.counted and many and not (before.words or before.poss or before.quantity)
@@ -238,7 +239,8 @@ class Modifiers(Numbers, frozen=True):
         elif counted:
             quantity = EVERY
         elif each and many and outer.number is not None and outer.number > 1 and not outer.partitive:
-            whole = Count(Select(COUNTERS[noun.word.removesuffix("s")], EVERY, tuple(filters), span=span), span=span)
+            kind, label = COUNTERS[noun.word.removesuffix("s")], temporary(span[0])
+            whole = Count(Select(kind, EVERY, tuple(filters), label=label, span=span), span=span)
             return Thing("power", Quotient(whole, outer.number, span=span))  # "for every two counters removed"
         elif quantity is None or each:
             if not (many or each) or (each and (quantity or many) and not outer.partitive):

@@ -246,10 +246,11 @@ def trees(
         every = [full for tree in every for full in differently(tree)] if Differing in kinds else every
         if TheSame in kinds:
             every = [full for tree in every if (full := repeated(tree)) is not None]
+        counters = Sort in kinds or "counter" in text
         for full in every:
             bound = where_it_was(_settled(full, kinds), text)
             bound = other_than_itself(bound, text, type) if bound is not None else bound
-            bound = of_their_name(bound, text) if bound is not None and Sort in kinds else bound
+            bound = of_their_name(bound, text) if bound is not None and counters else bound
             if bound is None or bound in found or lost_words(bound, text):
                 continue
             if nonsense(bound, type, lies_on) is None:

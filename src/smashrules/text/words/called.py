@@ -11,6 +11,7 @@ from functools import lru_cache
 from smashrules.text.words.lexicon import Names
 
 _BEGINNING = 3
+_POINTING = ("those", "these", "that", "the", "such")
 _BEGUN = re.compile(rf"(?<!\w)(?=(.{{{_BEGINNING}}}))", re.DOTALL)  # a name is a word, or words, of its own
 
 
@@ -73,8 +74,8 @@ def _small(names: Names) -> dict[str, str]:
 def counter_name(said: str) -> str:
     """What counters are called by the words that name them; empty where they have no name of their own.
 
-    >>> counter_name("Omen counters"), counter_name("counter")
-    ('omen', '')
+    >>> counter_name("Omen counters"), counter_name("counter"), counter_name("omen counter in play")
+    ('omen', '', 'omen')
     """
-    name, _, noun = said.lower().rpartition(" ")
-    return name if noun in ("counter", "counters") and name.isalpha() else ""
+    name, noun = [*said.lower().split(), "", ""][:2]  # behind it may stand words that say no more of them
+    return name if noun in ("counter", "counters") and name.isalpha() and name not in _POINTING else ""

@@ -100,6 +100,8 @@ def _done_to(said: list[Token], verbs: set[str], forms: Collection[str], lex: Le
     named = [at for at in named if words[max(0, at - 2) : at] != ["as", "extra"]]  # "as extra actions": the same ones
     if len(done) != 1 or deeds != done or len(named) != 1 or lex.nouns[words[named[0]]][1] != "many":
         return None
+    if any("counter" in word for word in words[done[0] : named[0]]):  # "place a counter on each of your minions"
+        return None
     by_name = words[named[0] - 1][:2] in ("&a", "&n", "&x")  # "Madness cards"
     return said[named[0] - by_name : named[0] + 1] if named[0] > done[0] else None
 
