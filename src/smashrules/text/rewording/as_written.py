@@ -108,6 +108,7 @@ AS_WRITTEN = Rewordings(
         *said("numbers/power", "so-much-power"),
         *said("numbers/comparing", "other-side"),
         *said("players/hands", "showing"),
+        *said("players/hands", "by-what-is-shown"),
         *said("numbers/cards", "kept-of-them"),
         *said("cards/which", "word-in-name"),
         *said("numbers/cards", "until-so-many-left"),
