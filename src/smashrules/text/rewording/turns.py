@@ -18,6 +18,7 @@ TURNS = Rewordings(
         *said("turns/times", "ordinals"),
         *said("turns/piles", "any-and-each"),
         *said("turns/piles", "left-in-hand"),
+        *said("turns/piles", "pile-holds"),
         *said("turns/piles", "discarded-down"),
         *said("turns/piles", "left-in-a-hand"),
         *said("turns/piles", "all-but"),
