@@ -25,6 +25,7 @@ TURNS = Rewordings(
         *said("turns/piles", "given-from-hand"),
         *said("turns/piles", "hand-size"),
         *said("turns/piles", "hands-seen"),
+        *said("turns/piles", "where-it-lay"),
         *said("turns/piles", "instead-of-discard"),
         *said("turns/names", "another-name"),
         *said("turns/names", "named"),
