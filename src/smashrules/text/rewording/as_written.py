@@ -51,6 +51,7 @@ AS_WRITTEN = Rewordings(
         *said("cards/which", "with-no-others"),
         *said("references/each", "one-such"),
         *said("deeds/not-done", "stays"),
+        *said("deeds/not-done", "paid-to-prevent"),
         *said("cards/clauses", "as-having"),
         *said("cards/held", "ignored"),
         *said("phrases/remarks", "leaves-nothing-out"),
