@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.text.worded import same
 
-
 ANEW = [
     (
         "Special: If you discard this card from your hand because of another player's card, draw a card.",
