@@ -210,7 +210,7 @@ def test_who_does_not_have_one_has_none(who: str) -> None:
     assert same(short, f"{who} with no minions here draws a card.")
 
 
-@pytest.mark.parametrize("text", ["Give another player two cards.", "Give a minion to another player."])
+@pytest.mark.parametrize("text", ["Give another player two minions.", "Give a minion to another player."])
 def test_where_what_is_given_comes_from_must_be_said(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")

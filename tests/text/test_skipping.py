@@ -36,6 +36,16 @@ def test_that_of_another(skips: str) -> None:
     assert "the card draw of A is 0" in said
 
 
+@pytest.mark.parametrize(
+    "skips",
+    ["skips their next draw phase", "skips their next draw", "does not draw cards at the end of their next turn"],
+)
+def test_that_of_each_other_player(skips: str) -> None:
+    text = f"Each other player {skips}."
+    meant = "At the start of each other player's next turn, until the end of the turn, their card draw is 0."
+    assert same(text, meant, "action")
+
+
 @pytest.mark.parametrize("kind", ["minion", "action"])
 @pytest.mark.parametrize("now", ["", " this turn"])
 @pytest.mark.parametrize("may", ["", "you may "])
@@ -50,10 +60,8 @@ def test_a_play_is_skipped_for_something(kind: str, now: str, may: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Each other player skips their next draw phase.",  # in several turns
         "Skip your next draw phase.",  # this one, or another
         "Draw no cards.",
-        "Each other player draws no cards at the end of their next turn.",
         "Choose another player. They skip their next turn.",
         "Skip your regular action play.",  # for what
         "Destroy a minion that loses its abilities.",

@@ -20,7 +20,7 @@ from smashrules.text.rewording.conditions.told_after import told_after
 from smashrules.text.rewording.deeds.played_then import played_then
 from smashrules.text.rewording.deeds.talent_again import used_twice
 from smashrules.text.rewording.numbers.so_many_then import so_many_then
-from smashrules.text.rewording.order import ALIKE, ASIDE, LEANED, OF_TWO
+from smashrules.text.rewording.order import ALIKE, ASIDE, LEANED, OF_TWO, THEN
 from smashrules.text.rewording.phrases.in_passing import opened
 from smashrules.text.rewording.phrases.leftout import filled_in
 from smashrules.text.rewording.phrases.turns_of_phrase import joined_words, said_as
@@ -73,6 +73,7 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
         parted, ends = _parted(plain, begin, following[0], names, label)
         if label == "Special" and played:
             parted = [so_many_then(each, played, lexicon()) for each in parted]
+        parted = _then(parted, played if label else [])
         played = played if label else parted
         often = used_twice(parted) if label == "Talent" else None
         if often is not None:
@@ -83,6 +84,14 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
         if often is not None:  # what is so all the time is no part of what is done
             result.append(Block("Ongoing", _sentences([often], [often[-1].end]), often[0].start, often[-1].end))
     return tuple(result)
+
+
+def _then(sentences: list[list[Token]], played: list[list[Token]]) -> list[list[Token]]:
+    """The sentences of an ability that lean on what is done when the card is played."""
+    found: list[list[Token]] = []
+    for tokens in sentences:
+        found.append(reworded(tokens, lexicon(), THEN, found or played))
+    return found
 
 
 def _parted(plain: str, begin: int, end: int, names: Names, label: str) -> tuple[list[list[Token]], list[int]]:

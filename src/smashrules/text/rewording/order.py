@@ -145,3 +145,5 @@ ASIDE = Rewordings(
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""
 ALIKE = Rewordings([*said("numbers/comparing", "compared"), *said("cards/having", "played-with")])
+THEN = Rewordings([*said("references/places", "stored-when-played")])
+"""The rules of an ability that leans on what was done when its card was played."""

@@ -11,8 +11,8 @@ import re
 _OTHERS_DO = re.compile(
     r"\b(players?|they|controller|owner|opponents?|winner|no one|nobody|none of them)"
     r"( (with|who|at|on|in) [^,.;]*?| here| there)?( each)?( may| must)? "
-    r"(do|draw|discard|play|destroy|move|return|place|put|shuffle|reveal|gain|lose|take|choose|give|search)(e?s)?\b"
-    r"([^.;]*|[^.;]*[.;] (then )?)$",
+    r"(do|draw|discard|play|destroy|move|return|place|put|shuffle|reveal|gain|lose|take|choose|give|search)(e?s|e?d)?\b"
+    r"([^.;]*|[^.;]*[.;] (then |if [^.;,]*, )?)$",
     re.IGNORECASE,
 )
 

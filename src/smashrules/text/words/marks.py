@@ -477,7 +477,8 @@ def _missing_comma(at: Cursor) -> bool:
     speaks = finite(after, lex) or after in lex.auxiliaries
     it_does = at.word in ("it", "they") and behind and speaks and left_open(at.written)
     told = before in lex.nouns and bare(at.word, lex) and nounlike(after, lex) and event_open(at.written, lex)
-    if not (it_does or told):
+    they_do = told and lex.nouns[before][1] == "many" and no_verb_yet(at.written, lex)  # "after players draw cards"
+    if they_do or not (it_does or told):
         return False
     at.insert(",")
     return True
