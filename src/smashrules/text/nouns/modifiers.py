@@ -43,6 +43,7 @@ from smashrules.effects.selectors import (
     OwnerOf,
     Pile,
     Placed,
+    PreviousBaseOf,
     Quantity,
     SameName,
     Select,
@@ -143,6 +144,7 @@ class Added(Struct, frozen=True):
     part: Dep
 
 
+_BASES = frozenset(("base",))
 _BORNE = ("minion", "action", "titan", "card")
 """What is of a player by being controlled by them."""
 
@@ -470,8 +472,8 @@ class Modifiers(Numbers, frozen=True):
                 return replace(placed, negated=True, span=place)
             if isinstance(placed, Where) and isinstance(placed.condition, TurnOf):  # "than the current player"
                 return Where(Not(placed.condition, span=place), span=place)
-        if prep == "other_than" and kind == "base" and isinstance(inner.node, (Pron, BaseOf)) and not inner.many:
-            return Other(of_kinds(inner.node, frozenset(("base",))), span=place)
+        if prep == "other_than" and kind == "base" and _are_bases(inner):
+            return Other(of_kinds(inner.node, _BASES), span=place)
         if prep == "other_than" and kind in CARD_KINDS:
             return other_than(inner, kind, place)
         if prep in ("plus", "minus"):
@@ -571,6 +573,13 @@ class Modifiers(Numbers, frozen=True):
     def clause_filter(self, dep: Dep, kind: str) -> Any:
         """The filter that a clause inside a noun phrase adds; the clauses know."""
         raise NotImplementedError
+
+
+def _are_bases(told: Thing) -> bool:
+    """Bases that are known: "(a base other than) this base", "those bases", "its base", "that minion's previous base"."""
+    if isinstance(told.node, Pron):
+        return not told.many or told.node.kinds == _BASES
+    return isinstance(told.node, (BaseOf, PreviousBaseOf, Here)) and not told.many
 
 
 def _one_known(host: Any) -> Any:
