@@ -79,6 +79,7 @@ AS_WRITTEN = Rewordings(
         *said("conditions/unless", "or-more-if-so"),
         *said("deeds/denying", "control-kept"),
         *said("deeds/going", "moved-from-there"),
+        *said("deeds/going", "moved-away"),
         *said("numbers/changed", "changed-either-way"),
         *said("bases/described", "of-the-base-deck"),
         *said("numbers/changed", "powers-swapped"),
