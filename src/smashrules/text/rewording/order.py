@@ -40,6 +40,7 @@ LEANED = Rewordings(
         *said("conditions/several", "both-done"),
         *said("cards/clauses", "cancelled-then"),
         *said("deeds/going", "moves-itself"),
+        *said("bases/moving", "a-third-base"),
         *said("references/places", "back-there"),
         *said("deeds/doing", "later-on"),
         *said("deeds/placing", "taken-out"),
