@@ -80,6 +80,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/denying", "control-kept"),
         *said("deeds/going", "moved-from-there"),
         *said("deeds/going", "moved-away"),
+        *said("deeds/going", "both-ways"),
         *said("numbers/changed", "changed-either-way"),
         *said("bases/described", "of-the-base-deck"),
         *said("numbers/changed", "powers-swapped"),
