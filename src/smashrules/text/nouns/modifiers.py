@@ -312,6 +312,8 @@ class Modifiers(Numbers, frozen=True):
         if prep in ("&or", "&and/or", "&oron"):
             return inner
         if prep == "from" and inner.cat == "card" and isinstance(inner.node, (Pron, Select)) and inner.many:
+            if kind == "action" and isinstance(inner.node, Select) and inner.node.kind is Kind.MINION:
+                raise UnfitError("an action is none of some minions")
             group: Any = inner.node
             return Among(group, span=place)
         if prep == "among" and inner.cat == "it" and isinstance(inner.node, Pron):
