@@ -19,6 +19,7 @@ from smashrules.effects.selectors import (
     Extreme,
     FactionOf,
     Here,
+    Host,
     Kind,
     MostOf,
     Other,
@@ -29,6 +30,7 @@ from smashrules.effects.selectors import (
     Ref,
     Rest,
     Select,
+    This,
     Trait,
     Where,
     You,
@@ -114,9 +116,9 @@ def left_out(node: Select) -> Other | None:
 
 def is_pointed_at(besides: Other, base: Select) -> bool:
     """Whether a base is left out by words of its own ("other than that base"), and not by "another" alone."""
-    if isinstance(besides.than, (Here, PreviousBaseOf)):
-        return besides.span[0] > base.span[0]
     than: Any = besides.than.what if isinstance(besides.than, BaseOf) else besides.than
+    if isinstance(than, (Here, PreviousBaseOf, This, Host)):
+        return besides.span[0] > base.span[0]
     told = besides.than.span == besides.span != (0, 0)  # "another base" is no words for the one that it leaves out
     return told and isinstance(than, Ref) and than.words not in ("", "another")
 
