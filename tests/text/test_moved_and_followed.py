@@ -59,8 +59,8 @@ def test_a_base_is_another_one_than_those_that_are_told(text: str, told_so: str)
         ),
         (
             "Talent: Move a minion from here to another base. Then move another minion from there to a third base.",
-            "Talent: Move a minion from here to another base. Then move another minion from there to another base other "
-            "than this base.",
+            "Talent: Move a minion from here to another base. Then move another minion from there to another base "
+            "other than this base.",
             "minion",
         ),
         (
@@ -103,8 +103,8 @@ def test_a_third_base_is_none_of_the_two(said: str, meant: str, card: str) -> No
             "minion",
         ),
         (
-            "Move one of your minions to another base. You may transfer an action from its previous base along with it.",
-            "Move one of your minions to another base. You may transfer an action from its previous base to that base.",
+            "Move a minion to another base. You may transfer an action from its previous base along with it.",
+            "Move a minion to another base. You may transfer an action from its previous base to that base.",
             "action",
         ),
         (
@@ -120,10 +120,10 @@ def test_a_third_base_is_none_of_the_two(said: str, meant: str, card: str) -> No
         (f"{ASIDE} return it to this base.", f"{ASIDE} place it on this base.", "minion"),
         (f"{ASIDE} return it to its base.", f"{ASIDE} place it on its previous base.", "minion"),
         (
-            "Special: At the end of your turn, if you moved two or more minions to the same base this turn, you may play "
+            "Special: At the end of your turn, if you moved two or more minions to the same base this turn, you may "
+            "play this titan there.",
+            "Special: At the end of your turn, if you moved two or more minions to a base this turn, you may play "
             "this titan there.",
-            "Special: At the end of your turn, if you moved two or more minions to a base this turn, you may play this "
-            "titan there.",
             "titan",
         ),
     ],

@@ -578,7 +578,7 @@ class Modifiers(Numbers, frozen=True):
 
 
 def _are_bases(told: Thing) -> bool:
-    """Bases that are known: "(a base other than) this base", "those bases", "its base", "that minion's previous base"."""
+    """Bases that are known: "(a base other than) this base", "those bases", "its base", "its previous base"."""
     if isinstance(told.node, Pron):
         return not told.many or told.node.kinds == _BASES
     return isinstance(told.node, (BaseOf, PreviousBaseOf, Here)) and not told.many
