@@ -21,7 +21,6 @@ from smashrules.effects.selectors import (
     Alike,
     Among,
     At,
-    BaseOf,
     Both,
     Candidate,
     Compare,
@@ -43,7 +42,6 @@ from smashrules.effects.selectors import (
     OwnerOf,
     Pile,
     Placed,
-    PreviousBaseOf,
     Quantity,
     SameName,
     Select,
@@ -66,7 +64,7 @@ from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_abi
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
 from smashrules.text.nouns.of_each_player import the_most_of
-from smashrules.text.nouns.other_than import compared_with, of_kinds, other_than
+from smashrules.text.nouns.other_than import BASES, are_bases, compared_with, of_kinds, other_than
 from smashrules.text.nouns.partners import (
     apart_from,
     more_than,
@@ -144,7 +142,6 @@ class Added(Struct, frozen=True):
     part: Dep
 
 
-_BASES = frozenset(("base",))
 _BORNE = ("minion", "action", "titan", "card")
 """What is of a player by being controlled by them."""
 
@@ -474,8 +471,8 @@ class Modifiers(Numbers, frozen=True):
                 return replace(placed, negated=True, span=place)
             if isinstance(placed, Where) and isinstance(placed.condition, TurnOf):  # "than the current player"
                 return Where(Not(placed.condition, span=place), span=place)
-        if prep == "other_than" and kind == "base" and _are_bases(inner):
-            return Other(of_kinds(inner.node, _BASES), span=place)
+        if prep == "other_than" and kind == "base" and are_bases(inner):
+            return Other(of_kinds(inner.node, BASES), span=place)
         if prep == "other_than" and kind in CARD_KINDS:
             return other_than(inner, kind, place)
         if prep in ("plus", "minus"):
@@ -575,13 +572,6 @@ class Modifiers(Numbers, frozen=True):
     def clause_filter(self, dep: Dep, kind: str) -> Any:
         """The filter that a clause inside a noun phrase adds; the clauses know."""
         raise NotImplementedError
-
-
-def _are_bases(told: Thing) -> bool:
-    """Bases that are known: "(a base other than) this base", "those bases", "its base", "its previous base"."""
-    if isinstance(told.node, Pron):
-        return not told.many or told.node.kinds == _BASES
-    return isinstance(told.node, (BaseOf, PreviousBaseOf, Here)) and not told.many
 
 
 def _one_known(host: Any) -> Any:
