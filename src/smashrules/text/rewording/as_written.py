@@ -81,6 +81,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/going", "moved-from-there"),
         *said("deeds/going", "moved-away"),
         *said("deeds/going", "both-ways"),
+        *said("deeds/swapping", "whose-they-are"),
         *said("numbers/changed", "changed-either-way"),
         *said("bases/described", "of-the-base-deck"),
         *said("numbers/changed", "powers-swapped"),
