@@ -15,8 +15,14 @@ WAIT = "Until the start of your next turn, after another player plays a minion,"
     ("text", "then"),
     [
         (f"{WAIT} they may discard a card. If they do not, destroy that minion.", "you destroy B"),
-        (f"{WAIT} they must draw a card. If they cannot, move that minion to another base.", "you move B to one base"),
-        (f"{WAIT} move it to another base. It gets -1 power until the end of the turn.", "the power of A changes by -1"),
+        (
+            f"{WAIT} they must draw a card. If they cannot, move that minion to another base.",
+            "you move B to one base",
+        ),
+        (
+            f"{WAIT} move it to another base. It gets -1 power until the end of the turn.",
+            "the power of A changes by -1",
+        ),
     ],
 )
 def test_it_is_done_each_time(text: str, then: str) -> None:
