@@ -17,7 +17,8 @@ LASTS = "until the end of the turn"
     [
         (
             "Ongoing: Other players cannot destroy your minions or transfer actions from them.",
-            "Ongoing: Other players cannot destroy your minions. Other players cannot transfer actions from your minions.",
+            "Ongoing: Other players cannot destroy your minions. Other players cannot transfer actions from "
+            "your minions.",
             "minion",
         ),
         (
@@ -31,8 +32,10 @@ LASTS = "until the end of the turn"
             "base",
         ),
         (
-            f"Ongoing: The first minion each other player plays here in a turn gets -1 power {LASTS[:-8]}that turn.",
-            f"Ongoing: After another player plays their first minion here in a turn, that minion gets -1 power {LASTS}.",
+            "Ongoing: The first minion each other player plays here in a turn gets -1 power until the end "
+            "of that turn.",
+            "Ongoing: After another player plays their first minion here in a turn, that minion gets -1 "
+            f"power {LASTS}.",
             "minion",
         ),
         (
@@ -52,8 +55,10 @@ LASTS = "until the end of the turn"
             "minion",
         ),
         (
-            "Once per turn, if you play an action on another base while you have no minions here, you may draw a card.",
-            "Once per turn, after you play an action on another base while you have no minions here, you may draw a card.",
+            "Once per turn, if you play an action on another base while you have no minions here, you may "
+            "draw a card.",
+            "Once per turn, after you play an action on another base while you have no minions here, you "
+            "may draw a card.",
             "base",
         ),
         ("No player may play or move a third minion here.", "No player may have a third minion here.", "base"),
@@ -77,14 +82,17 @@ def test_what_is_told_of_several(said: str, meant: str, card: str) -> None:
             "action",
         ),
         (
-            f"{ON_IT} Talent: Move this minion to another base. If there is another minion there, you may transfer this "
+            f"{ON_IT} Talent: Move this minion to another base. If there is another minion there, you may "
+            "transfer this "
             "action to it.",
-            f"{ON_IT} Talent: Move this minion to another base. You may transfer this action to another minion there.",
+            f"{ON_IT} Talent: Move this minion to another base. You may transfer this action to another "
+            "minion there.",
             "action",
         ),
         (
             "Talent: Transfer an action to or from this titan.",
-            "Talent: Transfer an action from a minion to this titan or transfer an action from this titan to a minion.",
+            "Talent: Transfer an action from a minion to this titan or transfer an action from this titan "
+            "to a minion.",
             "titan",
         ),
         (
@@ -93,8 +101,10 @@ def test_what_is_told_of_several(said: str, meant: str, card: str) -> None:
             "minion",
         ),
         (
-            "Special: After another player plays an action on a minion, transfer that action to another minion there.",
-            "Special: After another player plays an action on a minion, transfer that action to another minion on that "
+            "Special: After another player plays an action on a minion, transfer that action to another "
+            "minion there.",
+            "Special: After another player plays an action on a minion, transfer that action to another "
+            "minion on that "
             "minion's base.",
             "action",
         ),

@@ -29,7 +29,8 @@ def test_it_is_done_each_time(text: str, then: str) -> None:
     told = explain_tree(read(text, type="action").tree, type="action").splitlines()
     each = next(line for line in told if "each time, after this happens" in line)
     behind = [line for line in told[told.index(each) + 1 :] if then in line]
-    assert behind and all(len(line) - len(line.lstrip()) > len(each) - len(each.lstrip()) for line in behind)
+    assert behind
+    assert all(len(line) - len(line.lstrip()) > len(each) - len(each.lstrip()) for line in behind)
     assert is_said_again(text, "action")
 
 
