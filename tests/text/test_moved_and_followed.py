@@ -183,3 +183,9 @@ def test_what_is_moved_is_moved_by_somebody(said: str, meant: str, card: str) ->
 def test_what_is_not_told_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+def test_each_goes_where_its_controller_chooses() -> None:
+    text = "Each minion on a base is moved to a base of its controller's choice."
+    assert "(chosen by A's controller) (each to one of its own)" in told(text, "action")
+    assert is_said_again(text, "action")
