@@ -30,6 +30,7 @@ from smashrules.effects.selectors import (
     BaseOf,
     Both,
     Candidate,
+    ControllerOf,
     EitherOf,
     Here,
     Kind,
