@@ -189,3 +189,36 @@ def test_each_goes_where_its_controller_chooses() -> None:
     text = "Each minion on a base is moved to a base of its controller's choice."
     assert "(chosen by A's controller) (each to one of its own)" in told(text, "action")
     assert is_said_again(text, "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Talent: Move this minion to another base, bringing another minion here along.",
+            "Talent: Move this minion and another minion here to another base.",
+        ),
+        (
+            f"{LEAVES} You may take one of your other minions with it.",
+            f"{LEAVES} You may move one of your other minions with it.",
+        ),
+        (
+            "Talent: Move one of your other minions here along with this minion to another base.",
+            "Talent: Move one of your other minions here and this minion to another base.",
+        ),
+        (
+            "Talent: Move this minion and one of your other minions here to the same base.",
+            "Talent: Move this minion and one of your other minions here to another base.",
+        ),
+        (
+            "Talent: Force another player to move one of their minions from here.",
+            "Talent: Make another player move one of their minions from here.",
+        ),
+        (
+            "Talent: You may have another of your minions move here.",
+            "Talent: You may move another of your minions here.",
+        ),
+    ],
+)
+def test_what_is_taken_along(said: str, meant: str) -> None:
+    assert same(said, meant, "minion")

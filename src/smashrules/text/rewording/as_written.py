@@ -80,6 +80,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/denying", "control-kept"),
         *said("deeds/going", "moved-from-there"),
         *said("deeds/going", "moved-away"),
+        *said("deeds/going", "taken-along"),
         *said("deeds/going", "both-ways"),
         *said("deeds/swapping", "whose-they-are"),
         *said("numbers/changed", "changed-either-way"),
