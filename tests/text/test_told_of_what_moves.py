@@ -90,6 +90,11 @@ def test_what_is_told_of_several(said: str, meant: str, card: str) -> None:
             "action",
         ),
         (
+            "Choose a minion. Move another minion with the same controller to its base.",
+            "Choose a minion. Move another of its controller's minions to its base.",
+            "action",
+        ),
+        (
             "Talent: Transfer an action to or from this titan.",
             "Talent: Transfer an action from a minion to this titan or transfer an action from this titan "
             "to a minion.",
@@ -148,6 +153,7 @@ def test_what_goes_from_one_to_another(said: str, meant: str, card: str) -> None
     "text",
     [
         "Players cannot move minions here or play actions on them.",  # from here, or to here
+        "Transfer an action to a minion controlled by the same player.",  # as whom
         "Destroy two minions here. They cannot be controlled by different players.",
         "The first minion each other player plays or moves here in a turn gets -1 power until the end of the turn.",
     ],
