@@ -61,7 +61,6 @@ LASTS = "until the end of the turn"
             "may draw a card.",
             "base",
         ),
-        ("No player may play or move a third minion here.", "No player may have a third minion here.", "base"),
         (
             "Each action here adds 2 power to its controller's total.",
             "Each action here gives its controller +2 power here.",
