@@ -25,6 +25,7 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Candidate,
+    ControllerOf,
     EitherOf,
     Here,
     Host,
@@ -65,7 +66,7 @@ def one_shape(tree: CardText) -> CardText:
             return OwnerOf(replace(owners[node.label], span=node.span), span=node.span)
         if kind is Act:
             node = _of_things_in_play(node) if isinstance(node.what, Select) and PlaysOn in node.what.asked else node
-            return _from_a_base(_away(node), spoken) if node.verb is Verb.MOVE else node
+            return _from_a_base(_away(_each_where_chosen(node)), spoken) if node.verb is Verb.MOVE else node
         if kind is Count:
             return _how_many(node, chosen)
         rule = _RULES.get(kind)
@@ -109,6 +110,15 @@ def _there_anyway(node: Select) -> Select:
         node = replace(node, filters=sort_filters([*kept, within]))
     there = PlaysOn in node.asked and (node.zone == Pile(Zone.PLAY) or {At, On} & set(node.asked))
     return _on_something(node) if there else node
+
+
+def _each_where_chosen(act: Act) -> Act:
+    """ "Move each minion here to a base of its controller's choice": each to the one that is chosen for it."""
+    chooser: Any = getattr(act.to, "chooser", None)
+    own = isinstance(chooser, (ControllerOf, OwnerOf)) and isinstance(chooser.what, Ref)
+    if not act.together or not own or chooser.what.label != getattr(act.what, "label", None):
+        return act
+    return replace(act, together=False)
 
 
 def _away(act: Act) -> Act:

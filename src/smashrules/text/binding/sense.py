@@ -298,7 +298,7 @@ def _select(node: Select, told: _Told) -> Iterator[str]:
     lying = [each.place for each in node.filters if isinstance(each, At) and isinstance(each.place, Ref)]
     if any(told.kinds.get(each.label) in _BODIED for each in lying):
         yield "at a card: it lies on a card, or at the base of it"
-    alone = any(Alike(each) in node.filters for each in (Trait.BASE, Trait.TYPE, Trait.FACTION))
+    alone = any(Alike(each) in node.filters for each in (Trait.BASE, Trait.TYPE, Trait.FACTION, Trait.CONTROLLER))
     if Alike in node.asked and node.quantity == ONE and (len(node.filters) > 1 or alone):
         yield "one thing is alike to what"
     if SameName in node.asked and node.quantity == ONE:

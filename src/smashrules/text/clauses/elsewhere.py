@@ -38,7 +38,7 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
     """ "another base" after "move": other than the one that it leaves."""
     if not isinstance(to, Select) or to.kind is not Kind.BASE:
         return to
-    others = [each for each in to.filters if isinstance(each, Other)]
+    others = [each for each in to.filters if isinstance(each, Other) and not _told(each, to)]
     if others and isinstance(source, Here) and to.quantity.every:  # "from here to other bases": each to one of them
         return replace(to, quantity=ONE)
     if not others or isinstance(source, Here) or of_those(others[0]):
@@ -59,7 +59,7 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
     alone = isinstance(what, (This, Host)) or (isinstance(what, Select) and what.quantity == ONE)
     if alone and to.quantity.every:
         raise UnfitError("one thing, to each other base")
-    filters = [each for each in to.filters if not isinstance(each, Other)]
+    filters = [each for each in to.filters if all(each is not other for other in others)]
     quantity = ONE if to.quantity.every else to.quantity
     return replace(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
 
@@ -69,6 +69,11 @@ def of_those(other: Other) -> bool:
     other than that base")."""
     than = other.than
     return isinstance(than, BaseOf) or (isinstance(than, Pron) and than.form in ("apart", "that", "done"))
+
+
+def _told(other: Other, base: Select) -> bool:
+    """Whether it is told behind the base other than which one: "(another) base other than this base"."""
+    return other.span[0] > base.span[0]
 
 
 def merely_moved(act: Act) -> Act:

@@ -21,7 +21,6 @@ from smashrules.effects.selectors import (
     Alike,
     Among,
     At,
-    BaseOf,
     Both,
     Candidate,
     Compare,
@@ -65,7 +64,7 @@ from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_abi
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
 from smashrules.text.nouns.of_each_player import the_most_of
-from smashrules.text.nouns.other_than import compared_with, of_kinds, other_than
+from smashrules.text.nouns.other_than import BASES, are_bases, compared_with, of_kinds, other_than
 from smashrules.text.nouns.partners import (
     apart_from,
     more_powerful,
@@ -313,6 +312,8 @@ class Modifiers(Numbers, frozen=True):
         if prep in ("&or", "&and/or", "&oron"):
             return inner
         if prep == "from" and inner.cat == "card" and isinstance(inner.node, (Pron, Select)) and inner.many:
+            if kind == "action" and isinstance(inner.node, Select) and inner.node.kind is Kind.MINION:
+                raise UnfitError("an action is none of some minions")
             group: Any = inner.node
             if isinstance(group, Select) and {group.kind.value, kind} == {"minion", "action"}:
                 raise UnfitError("one of those that it is not")
@@ -479,8 +480,8 @@ class Modifiers(Numbers, frozen=True):
                 return replace(placed, negated=True, span=place)
             if isinstance(placed, Where) and isinstance(placed.condition, TurnOf):  # "than the current player"
                 return Where(Not(placed.condition, span=place), span=place)
-        if prep == "other_than" and kind == "base" and isinstance(inner.node, (Pron, BaseOf)) and not inner.many:
-            return Other(of_kinds(inner.node, frozenset(("base",))), span=place)
+        if prep == "other_than" and kind == "base" and are_bases(inner):
+            return Other(of_kinds(inner.node, BASES), span=place)
         if prep == "other_than" and kind in CARD_KINDS:
             return other_than(inner, kind, place)
         if prep in ("plus", "minus"):

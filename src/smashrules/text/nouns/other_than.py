@@ -14,13 +14,16 @@ from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    BaseOf,
     Candidate,
     Controlled,
     Filter,
+    Here,
     Host,
     Other,
     Owned,
     Pile,
+    PreviousBaseOf,
     Select,
     This,
     Where,
@@ -30,6 +33,7 @@ from smashrules.effects.selectors import (
 from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 
+BASES = frozenset(("base",))
 _POINTING = ("that", "done", "it")
 
 
@@ -50,6 +54,13 @@ def other_than(left_out: Thing, kind: str, span: Span) -> Filter:
         sort = Select(node.kind, ONE, span=node.span)  # "cards other than titans", "a card other than a minion"
         return Where(Not(Is(Candidate(span=span), sort, span=span), span=span), span=span)
     raise UnfitError("other than which of them")
+
+
+def are_bases(told: Thing) -> bool:
+    """Bases that are known: "(a base other than) this base", "those bases", "its base", "its previous base"."""
+    if isinstance(told.node, Pron):
+        return not told.many or told.node.kinds == BASES
+    return isinstance(told.node, (BaseOf, PreviousBaseOf, Here)) and not told.many
 
 
 def of_kinds(node: Any, kinds: frozenset[str]) -> Any:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
-from smashrules.effects.actions import Act, Cannot, ForEach, If, OneOf, Seq, While
+from smashrules.effects.actions import Act, Awaits, Cannot, ForEach, If, OneOf, Seq, While
 from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Is, Not, Outnumbers, Was
 from smashrules.effects.selectors import (
     EVERY,
@@ -61,6 +61,7 @@ from smashrules.text.binding.reshaping import (
 from smashrules.text.binding.sense import nonsense
 from smashrules.text.binding.than_the_chosen import than_the_chosen
 from smashrules.text.binding.the_others import the_others
+from smashrules.text.binding.while_waiting import while_waiting
 from smashrules.text.binding.who_cannot import of_each_who_cannot
 from smashrules.text.binding.yours_in_a_pile import of_its_owner
 from smashrules.text.clauses.conditions import Conditions
@@ -304,6 +305,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = other_than_this(tree)
     if Other in kinds and Seq in kinds:
         tree = than_the_chosen(tree)
+    if Awaits in kinds and Seq in kinds:
+        tree = while_waiting(tree)
     if ForEach in kinds and Seq in kinds:
         tree = the_others(tree)
     if If in kinds:

@@ -115,6 +115,7 @@ AT_LENGTH = Rewordings(
         *said("deeds/playing", "played-only"),
         *said("deeds/playing", "played-off-the-top"),
         *said("deeds/playing", "only-where"),
+        *said("deeds/going", "is-moved"),
         *said("deeds/going", "goes-back"),
         *said("deeds/denying", "denied"),
         *said("deeds/playing", "only-those"),

@@ -41,6 +41,7 @@ LEANED = Rewordings(
         *said("conditions/several", "both-done"),
         *said("cards/clauses", "cancelled-then"),
         *said("deeds/going", "moves-itself"),
+        *said("bases/moving", "a-third-base"),
         *said("references/places", "back-there"),
         *said("references/places", "bases-of-those"),
         *said("deeds/doing", "later-on"),

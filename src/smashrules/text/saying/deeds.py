@@ -30,6 +30,7 @@ from smashrules.effects.selectors import (
     BaseOf,
     Both,
     Candidate,
+    ControllerOf,
     EitherOf,
     Here,
     Kind,
@@ -244,7 +245,8 @@ class Deeds(Struct, frozen=True):
             if verb is Verb.STORE:
                 parts.append(f"under {say.any(act.to)}")
             else:
-                goal = self.goal(verb, act.to, (several and not act.together) or act.spread)
+                own = isinstance(getattr(act.to, "chooser", None), ControllerOf | OwnerOf)
+                goal = self.goal(verb, act.to, (several and not (act.together or own)) or act.spread)
                 if act.spread and isinstance(act.to, Select) and act.to.quantity.every:
                     goal = f"to {say.any(act.to, 'bare')}"
                 far = verb is Verb.TRANSFER or (verb is Verb.MOVE and not isinstance(act.source, Select))

@@ -18,15 +18,19 @@ from smashrules.effects.selectors import (
     ControllerOf,
     Extreme,
     FactionOf,
+    Here,
+    Host,
     Kind,
     MostOf,
     Other,
     OwnerOf,
     Pile,
+    PreviousBaseOf,
     Quantity,
     Ref,
     Rest,
     Select,
+    This,
     Trait,
     Where,
     You,
@@ -110,9 +114,11 @@ def left_out(node: Select) -> Other | None:
     return next((each for each in node.filters if isinstance(each, Other) and isinstance(each.than, named)), None)
 
 
-def is_pointed_at(besides: Other) -> bool:
+def is_pointed_at(besides: Other, base: Select) -> bool:
     """Whether a base is left out by words of its own ("other than that base"), and not by "another" alone."""
     than: Any = besides.than.what if isinstance(besides.than, BaseOf) else besides.than
+    if isinstance(than, (Here, PreviousBaseOf, This, Host)):
+        return besides.span[0] > base.span[0]
     told = besides.than.span == besides.span != (0, 0)  # "another base" is no words for the one that it leaves out
     return told and isinstance(than, Ref) and than.words not in ("", "another")
 

@@ -340,8 +340,10 @@ class Phrases(Circumstances, frozen=True):
         beside = filters.get(Other)
         if isinstance(beside, Other) and isinstance(beside.than, (OwnerOf, ControllerOf)) and quantity == ONE:
             return f"a {body}{noun} other than {self.any(beside.than)}{tail}"
-        if isinstance(beside, Other) and node.kind is Kind.BASE and quantity == ONE and is_pointed_at(beside):
-            return f"a {body}{noun} other than {self.any(beside.than)}{tail}"
+        told = next((each for each in node.filters if isinstance(each, Other) and is_pointed_at(each, node)), None)
+        if told is not None and node.kind is Kind.BASE and quantity == ONE:
+            lone = all(each is told for each in node.filters if isinstance(each, Other))
+            return f"{'a' if lone else 'another'} {body}{noun} other than {self.any(told.than)}{tail}"
         if Other in filters and quantity == ONE:
             return f"another {body}{noun}{tail}"
         if quantity == ONE:

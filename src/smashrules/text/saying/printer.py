@@ -90,6 +90,7 @@ from smashrules.text.saying.references import known_labels
 from smashrules.text.saying.stating import Stating
 from smashrules.text.saying.staying import IN_PLAY, control_kept, of_control
 from smashrules.text.saying.undergone import by_one
+from smashrules.text.saying.waiting import in_one_sentence, in_sentences
 from smashrules.text.sentences.lines import fixes, one_counter
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.roles import gerund
@@ -208,10 +209,7 @@ class Printer(Stating, frozen=True):
         return amid + (f" during {self.turns(clause.condition.who)}" if isinstance(clause.condition, TurnOf) else "")
 
     def waiting(self, node: Awaits) -> str:
-        said = self.clause(node.clause)
-        if len(said) > 1:
-            raise UnsayableError("sentences that wait for a time")
-        return said[0]
+        return in_one_sentence(self.clause(node.clause))
 
     def limited(self, limit: Limit | None) -> str:
         if limit is None:
@@ -342,6 +340,8 @@ class Printer(Stating, frozen=True):
             return [f"choose one: {' OR '.join(map(self.labelled, effect.options)).removesuffix('.')}"]
         if (picked := picked_from(self, effect)) is not None:
             return [picked]
+        if (each_time := in_sentences(effect)) is not None:
+            return [text for part in each_time for text in self.sentences(part)]
         if isinstance(effect, OneOf) and not effect.by and any(isinstance(each, Lasting) for each in effect.options):
             return [f"choose one: {self.either(effect)}"]
         if isinstance(effect, ForEach) and isinstance(effect.effect, Seq) and Join.SENTENCE in effect.effect.joins:
