@@ -111,6 +111,8 @@ AT_LENGTH = Rewordings(
         *said("deeds/playing", "only-where"),
         *said("deeds/going", "goes-back"),
         *said("deeds/denying", "denied"),
+        *said("bases/awarding", "those-gain-none"),
+        *said("bases/awarding", "awarded-then"),
         *said("deeds/playing", "only-those"),
         *said("conditions/times", "at-both-times"),
         *said("numbers/turns", "their-nth"),

@@ -75,6 +75,8 @@ LEANED = Rewordings(
         *said("references/among", "the-other-of-them"),
         *said("players/ties", "tied-too"),
         *said("phrases/loosely", "if-so"),
+        *said("bases/awarding", "awarded"),
+        *said("bases/awarding", "gained-by-none"),
         *said("players/doing", "you-each"),
         *said("players/scoring", "winner-and-second"),
         *said("references/among", "among-them"),

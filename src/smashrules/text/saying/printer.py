@@ -581,7 +581,7 @@ class Printer(Stating, frozen=True):
             number = self.say.amount(StatOf(stated.stat, stated.what))
             return f"reduce {number} to {self.say.amount(stated.amount)}"
         if effect.lead:
-            return f"{until}, {self.statement(effect.statement)}"
+            return f"{until}, {self.statement(effect.statement)}".removeprefix(", ")
         if isinstance(stated, While) and isinstance(stated.condition, Is):
             inner: Any = replace(effect, statement=stated.statement, until=None)
             return f"{self.lasting(inner)} while {self.condition(stated.condition)} {until}".strip()
