@@ -160,6 +160,7 @@ AS_WRITTEN = Rewordings(
         *said("references/another", "and-another-one"),
         *said("cards/held", "used-or-stored-there"),
         *said("bases/described", "cards-of-a-base"),
+        *said("bases/scored", "scored-later"),
         *said("bases/scoring", "not-scoring"),
         *said("deeds/playing", "played-each-turn"),
         *said("bases/scoring", "kept-here"),

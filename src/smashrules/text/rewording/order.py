@@ -75,6 +75,7 @@ LEANED = Rewordings(
         *said("references/among", "the-other-of-them"),
         *said("players/ties", "tied-too"),
         *said("phrases/loosely", "if-so"),
+        *said("bases/scored", "scored-by-a-card"),
         *said("bases/awarding", "awarded"),
         *said("bases/awarding", "gained-by-none"),
         *said("players/doing", "you-each"),

@@ -485,7 +485,7 @@ class Printer(Stating, frozen=True):
             return f"on {whose} next turn, {self.effect(effect.effect)}"
         if (turn := throughout(self, effect)) is not None:
             return turn
-        if self.say.type == "base":  # at that time of this turn, not of each
+        if self.say.type == "base" and not when.next:  # at that time of this turn, not of each
             held = effect.effect
             if not isinstance(held, If) or held.otherwise is not None:
                 raise UnsayableError("later on a base")

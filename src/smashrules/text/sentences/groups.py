@@ -443,8 +443,6 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         if isinstance(body, STATEMENTS) or line.trigger is not None:
             raise UnfitError("when")
         if label in ("Ongoing", "base"):
-            if moment.next:
-                raise UnfitError("each time, or once at the end of the next turn")
             line = replace(line, trigger=moment)
         else:
             body = Delayed(moment, body, span=said.span)
