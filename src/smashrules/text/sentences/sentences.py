@@ -222,7 +222,7 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         return replace(line, body=on_next_turn(plain(line), value.whose, span), condition=None)
     if kind == "in-turn":
         return replace(line, body=in_turn(body, value))
-    if kind == "would" and isinstance(line.trigger, Moment) and line.limit is None:  # "... at the end of the turn instead"
+    if kind == "would" and isinstance(line.trigger, Moment) and line.limit is None:  # "... at the end of it instead"
         later = Delayed(line.trigger, plain(line), span=span)
         return Line(later, replaced=value, first=lead.first, instead=line.instead, span=line.span)
     if kind == "would":
