@@ -81,6 +81,7 @@ AS_WRITTEN = Rewordings(
         *said("deeds/going", "moved-from-there"),
         *said("numbers/changed", "changed-either-way"),
         *said("bases/described", "of-the-base-deck"),
+        *said("bases/described", "replaced-anyway"),
         *said("numbers/changed", "powers-swapped"),
         *said("numbers/comparing", "strongest-of"),
         *said("numbers/power", "as-strong"),

@@ -111,6 +111,7 @@ AT_LENGTH = Rewordings(
         *said("deeds/playing", "only-where"),
         *said("deeds/going", "goes-back"),
         *said("deeds/denying", "denied"),
+        *said("players/ties", "of-those-that-tie"),
         *said("bases/awarding", "those-gain-none"),
         *said("bases/awarding", "awarded-then"),
         *said("deeds/playing", "only-those"),

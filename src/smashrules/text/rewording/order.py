@@ -48,6 +48,7 @@ LEANED = Rewordings(
         *said("references/counters", "counters-it-has"),
         *said("references/places", "that-lay-on-it"),
         *said("references/counters", "counters-on-another"),
+        *said("references/counters", "the-nth-placed"),
         *said("references/counters", "counters-again"),
         *said("conditions/turns", "none-that-turn"),
         *said("references/counters", "counters-run-out"),
