@@ -62,7 +62,7 @@ def test_who_ties_and_is_the_winner_wins_ties(said: str) -> None:
             "After this base scores, the controller of the highest-power minion here draws a card.",
         ),
         (
-            "After this base scores, the player who had the highest-power minion here draws a card. (If tied, nobody does.)",
+            "After this base scores, the player who had the highest-power minion here draws a card (no one if tied).",
             "After this base scores, the player with the single highest-power minion here draws a card.",
         ),
         (

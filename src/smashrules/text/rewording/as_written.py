@@ -162,6 +162,7 @@ AS_WRITTEN = Rewordings(
         *said("cards/held", "used-or-stored-there"),
         *said("bases/described", "cards-of-a-base"),
         *said("bases/scored", "scored-later"),
+        *said("bases/scored", "played-there"),
         *said("bases/scoring", "not-scoring"),
         *said("deeds/playing", "played-each-turn"),
         *said("bases/scoring", "kept-here"),

@@ -77,6 +77,8 @@ LEANED = Rewordings(
         *said("players/ties", "tied-too"),
         *said("phrases/loosely", "if-so"),
         *said("bases/scored", "scored-by-a-card"),
+        *said("bases/scored", "until-it-is-over"),
+        *said("bases/awarding", "so-much-awarded"),
         *said("bases/awarding", "awarded"),
         *said("bases/awarding", "gained-by-none"),
         *said("players/doing", "you-each"),

@@ -1,0 +1,85 @@
+"""What is played there before a base scores, what is so until that is over, and how much it has given."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+BEFORE = "Special: Before a base scores, "
+BARRED = "Until the end of the turn, other players cannot play cards while that base is scoring."
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (f"{BEFORE}you may play this on it.", f"{BEFORE}you may play this card on that base."),
+        (f"{BEFORE}play on that base.", f"{BEFORE}play this card on that base."),
+        (
+            f"{BEFORE}draw a card. Other players cannot play cards until it has been replaced.",
+            f"{BEFORE}draw a card. {BARRED}",
+        ),
+        (
+            f"{BEFORE}draw a card. Other players cannot play cards until that base has finished scoring.",
+            f"{BEFORE}draw a card. {BARRED}",
+        ),
+        (
+            f"{BEFORE}draw a card. Other players cannot play cards until the scoring is over.",
+            f"{BEFORE}draw a card. {BARRED}",
+        ),
+        (
+            "Special: After you gain 4 or more VP from a base, draw a card.",
+            "Special: After a base scores, if your VP award there is at least 4, draw a card.",
+        ),
+        (
+            "Special: After a base scores, if you gained at least 3 VP from it, draw a card.",
+            "Special: After a base scores, if your VP award there is at least 3, draw a card.",
+        ),
+        (
+            "Special: After a base scores, if the winner was awarded 4 or more VP, draw a card.",
+            "Special: After a base scores, if the winner's VP award there is at least 4, draw a card.",
+        ),
+    ],
+)
+def test_before_and_after_a_base_scores(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Before this base scores, each player with three or more minions here must destroy minions here until they have two.",
+            "Before this base scores, each player with three or more minions here destroys all but two of their minions here.",
+        ),
+        (
+            "Before this base scores, each player with four or more minions here destroys minions here until only three of theirs are left.",
+            "Before this base scores, each player with four or more minions here destroys all but three of their minions here.",
+        ),
+    ],
+)
+def test_until_they_have_so_many_left(said: str, meant: str) -> None:
+    assert same(said, meant, "base")
+
+
+@pytest.mark.parametrize(
+    "only", ["counts toward the breakpoint only during your turn", "only counts toward the breakpoint on your turn"]
+)
+def test_what_counts_only_on_your_turn(only: str) -> None:
+    meant = "Ongoing: During other players' turns, this minion's power does not count toward the breakpoint."
+    assert same(f"Ongoing: This minion's power {only}.", meant, "minion")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Other players cannot play cards until that base has finished scoring.",
+        "Ongoing: This minion's power counts toward the breakpoint during your turn.",
+        "Special: After you gain 4 or more VP, draw a card.",
+    ],
+)
+def test_what_is_not_said(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")
