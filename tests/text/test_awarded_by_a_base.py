@@ -94,3 +94,31 @@ def test_who_gains_nothing_from_a_base_about_to_score(said: str, meant: str) -> 
 def test_what_is_no_award(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Third place on this base gains no VP.", "The player in third place cannot gain VP from this base."),
+        ("When this base scores, second place is worth no VP.", "The runner-up cannot gain VP from this base."),
+        ("The winner of this base draws a card.", "The winner here draws a card."),
+        ("The runner-up of this base may draw a card.", "The runner-up here may draw a card."),
+        (
+            "This base's breakpoint increases by 1 for each action here.",
+            "This base has +1 breakpoint for each action here.",
+        ),
+        (
+            "This base's breakpoint drops by 2 for each minion here.",
+            "This base has -2 breakpoint for each minion here.",
+        ),
+    ],
+)
+def test_what_bases_say_of_places_and_breakpoints(said: str, meant: str) -> None:
+    assert same(said, meant, "base")
+
+
+@pytest.mark.parametrize("who", ["Each player", "Each other player", "Choose a player"])
+def test_players_with_so_many_points(who: str) -> None:
+    text = f"{who} with 10 or more VP" + (". They discard a card." if who[0] == "C" else " discards a card.")
+    assert "the VP of (that same one) is at least 10" in told(text)
+    assert is_said_again(text.replace("Choose a", "Choose one"), "action")
