@@ -104,3 +104,46 @@ def test_whose_minion_is_the_strongest_and_who_is_not_first(said: str, meant: st
 )
 def test_who_chooses_the_nth_and_what_comes_anyway(said: str, meant: str) -> None:
     assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "Put a base from the base discard pile into play.",
+            "Play a base from the base discard pile as an extra base.",
+        ),
+        ("Put the top card of the base deck into play.", "Play the top card of the base deck as an extra base."),
+        (
+            "Special: After a base scores, you may play a minion on its replacement.",
+            "Special: After a base scores, you may play a minion on the replacement base.",
+        ),
+        ("Look at the top two bases of the base deck.", "Look at the top two cards of the base deck."),
+        (
+            "Special: After a base scores where you tied for first, draw a card.",
+            "Special: After a base scores, if you tied for first place, draw a card.",
+        ),
+        (
+            "Play on a base. Ongoing: This base's breakpoint is 5 higher while there are no minions here.",
+            "Play on a base. Ongoing: This base's breakpoint is increased by 5 while there are no minions here.",
+        ),
+        (
+            "Play on a base. Ongoing: The breakpoint of this base is 2 lower during your turn.",
+            "Play on a base. Ongoing: The breakpoint of this base is reduced by 2 during your turn.",
+        ),
+    ],
+)
+def test_bases_that_come_and_numbers_that_are_higher(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Play on a base. Ongoing: If this base's breakpoint is 3 higher than that of another base, it is 2 lower.",
+        "Play on a base. Ongoing: This base's breakpoint is higher.",
+    ],
+)
+def test_higher_by_how_much(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
