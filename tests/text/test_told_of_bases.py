@@ -147,3 +147,44 @@ def test_bases_that_come_and_numbers_that_are_higher(said: str, meant: str) -> N
 def test_higher_by_how_much(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+@pytest.mark.parametrize("mark", [" ({})", ". ({}.)", ", {}"])
+@pytest.mark.parametrize("who", ["you", "the player to your left", "the player with the fewest VP"])
+def test_with_whom_it_starts(who: str, mark: str) -> None:
+    said = f"Each player discards a card{mark}".format(
+        f"starting with {who}" if mark[0] != "." else f"Starting with {who}"
+    )
+    said = said if said.endswith(")") and "." in said else f"{said}."
+    assert same(f"{said} Draw a card.", f"Each player discards a card, starting with {who}. Draw a card.", "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "If you have two or more minions here, return one of these minions to your hand.",
+            "If you have two or more minions here, return one of those minions to your hand.",
+        ),
+        (
+            "Until the start of your turn, no base's breakpoint can change.",
+            "Until the start of your turn, the breakpoint of bases cannot be changed.",
+        ),
+        (
+            "Special: Before a base scores, if each other player with a minion there has exactly one, "
+            "one of yours gains +2 power until the end of the turn.",
+            "Special: Before a base scores, if each other player with a minion there has exactly one minion there, "
+            "one of your minions there gains +2 power until the end of the turn.",
+        ),
+        (
+            "Move all minions from a base to another base. Destroy the original base.",
+            "Move all minions from a base to another base. Destroy the first base.",
+        ),
+        (
+            "If this base's breakpoint is 20 or lower, draw a card.",
+            "If this base's breakpoint is 20 or less, draw a card.",
+        ),
+    ],
+)
+def test_told_shortly_of_bases_and_minions(said: str, meant: str) -> None:
+    assert same(said, meant, "action")

@@ -83,6 +83,7 @@ AS_WRITTEN = Rewordings(
         *said("bases/described", "of-the-base-deck"),
         *said("bases/described", "replaced-anyway"),
         *said("bases/described", "its-replacement"),
+        *said("bases/described", "just-so-many"),
         *said("numbers/changed", "powers-swapped"),
         *said("numbers/comparing", "strongest-of"),
         *said("numbers/power", "as-strong"),

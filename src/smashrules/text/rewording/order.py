@@ -76,6 +76,7 @@ LEANED = Rewordings(
         *said("references/among", "the-other-of-them"),
         *said("players/ties", "tied-too"),
         *said("phrases/loosely", "if-so"),
+        *said("bases/described", "the-original-base"),
         *said("bases/scored", "scored-by-a-card"),
         *said("bases/scored", "until-it-is-over"),
         *said("bases/awarding", "so-much-awarded"),
