@@ -78,3 +78,37 @@ def test_what_counts_only_on_your_turn(only: str) -> None:
 def test_what_is_not_said(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            "if you have a titan there, each of your minions there gains +1 power",
+            "if you have a titan there, each of your minions there gains +1 power until the end of the turn",
+        ),
+        (
+            "each of your minions there gains +1 power if you have a titan there",
+            "if you have a titan there, each of your minions there gains +1 power until the end of the turn",
+        ),
+        (
+            "if you have no minions there, you win ties there",
+            "if you have no minions there, you win ties there until the end of the turn",
+        ),
+        (
+            "if you have no minions there, you gain 1 more VP from it",
+            "if you have no minions there, until the end of the turn, you gain 1 more VP from it",
+        ),
+    ],
+)
+def test_what_is_asked_before_a_base_scores_and_so_for_this_turn(said: str, meant: str) -> None:
+    assert same(f"{BEFORE}{said}.", f"{BEFORE}{meant}.", "action")
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["if you have a titan here, this minion gains +3 power", "this minion gains +3 power if you have a titan here"],
+)
+def test_so_of_this_base(said: str) -> None:
+    meant = "if you have a titan here, this minion gains +3 power until the end of the turn"
+    assert same(*(f"Special: Before this base scores, {each}." for each in (said, meant)), "minion")

@@ -112,6 +112,7 @@ AT_LENGTH = Rewordings(
         *said("deeds/going", "goes-back"),
         *said("deeds/denying", "denied"),
         *said("players/ties", "of-those-that-tie"),
+        *said("bases/scored", "so-for-this-turn"),
         *said("bases/awarding", "those-gain-none"),
         *said("bases/awarding", "awarded-then"),
         *said("deeds/playing", "only-those"),
