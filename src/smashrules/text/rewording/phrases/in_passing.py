@@ -65,8 +65,8 @@ def opened(tokens: list[Token]) -> list[Token]:
             found.append(token)
             continue
         said = token.word[2:-1].split("_")
-        stop = [found.pop()] if found and found[-1].word == "." else []  # "... a card. (Starting with you.)"
-        ends = bool(stop) or place + 1 == len(tokens) or tokens[place + 1].word in (".", ";", ",")
+        full = [found.pop()] if found and found[-1].word == "." else []  # "... a card. (Starting with you.)"
+        ends = bool(full) or place + 1 == len(tokens) or tokens[place + 1].word in (".", ";", ",")
         found += [Token(each, token.start, token.end) for each in (",", *said, *(() if ends else (",",)))]
-        found += [replace(each, start=token.end, end=token.end) for each in stop]
+        found += [replace(each, start=token.end, end=token.end) for each in full]
     return found
