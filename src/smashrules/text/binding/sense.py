@@ -26,6 +26,7 @@ from smashrules.effects.actions import (
     Modify,
     Moment,
     OneOf,
+    Seq,
     Side,
     While,
 )
@@ -354,7 +355,8 @@ def _scored_anyway(node: Instruction | Triggered) -> bool:
     when: Any = node.when if isinstance(node, Triggered) else None
     act: Any = getattr(when, "act", None)
     about = act.what if isinstance(act, Act) and act.verb is Verb.SCORE else None
-    scored = [each.what for each in walk(node.effect) if isinstance(each, Act) and each.verb is Verb.SCORE]
+    parts = node.effect.parts if isinstance(node.effect, Seq) else (node.effect,)
+    scored = [each.what for each in parts if isinstance(each, Act) and each.verb is Verb.SCORE]
     return about is not None and any(each == about or _means(about, each) for each in scored)
 
 
