@@ -25,6 +25,7 @@ from smashrules.effects.actions import (
     Modify,
     Moment,
     OneOf,
+    Seq,
     Side,
     While,
 )
@@ -350,7 +351,19 @@ def _relation(node: Relation, told: _Told) -> Iterator[str]:
         yield "a number compared with itself"
 
 
+def _scored_anyway(node: Instruction | Triggered) -> bool:
+    """ "Before this base scores, score this base": it is about to."""
+    when: Any = node.when if isinstance(node, Triggered) else None
+    act: Any = getattr(when, "act", None)
+    about = act.what if isinstance(act, Act) and act.verb is Verb.SCORE else None
+    parts = node.effect.parts if isinstance(node.effect, Seq) else (node.effect,)
+    scored = [each.what for each in parts if isinstance(each, Act) and each.verb is Verb.SCORE]
+    return about is not None and any(each == about or _means(about, each) for each in scored)
+
+
 def _ordered(node: Instruction | Triggered, told: _Told) -> Iterator[str]:
+    if _scored_anyway(node):
+        yield "what is scored anyway"
     if told.answers and isinstance(node, Instruction) and _answers(node.effect):
         yield "what this ability answers, where it answers nothing"
     if told.replaces and _replaced_when_gone(node.effect):

@@ -128,9 +128,12 @@ def _to_a_player(said: Said, who: Any, place: Any) -> Modify:
 
 
 def fewer_points(builder: Statements, said: Said) -> Any:
-    """ "Each player gains 1 less VP from this base"."""
+    """ "Each player gains 1 less VP from this base", "you gain 2 more VP from that base"."""
     thing = said.object
-    if said.verb != "gain" or thing is None or thing.cat != "vp" or not isinstance(thing.node, Minus):
+    if said.verb != "gain" or thing is None or thing.cat != "vp":
+        return None
+    more = thing.bonus and isinstance(thing.node, Num) and said.subject is not None and "at" in said.fields
+    if not isinstance(thing.node, Minus) and not more:
         return None
     if said.subject is None or said.head.negated or said.head.modal or set(said.fields) != {"at"}:
         raise UnfitError("less of what")
@@ -143,7 +146,7 @@ def bonus(builder: Statements, said: Said) -> Any:
     verb, thing = said.verb, said.object
     if verb in ("gain", "get") and thing is not None:
         thing = equal_to(thing)
-    if verb not in ("have", "gain", "get") or thing is None or not thing.bonus:
+    if verb not in ("have", "gain", "get") or thing is None or not thing.bonus or thing.cat == "vp":
         return None
     if thing.exact and verb == "have":
         raise UnfitError("power that is added, or all it has")

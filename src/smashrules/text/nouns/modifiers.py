@@ -372,6 +372,15 @@ class Modifiers(Numbers, frozen=True):
             return MostOf(the_most_of(inner.node, Candidate()), inner.extremum, span=place)
         if prep == "with" and inner.extremum is not None and kind == "player" and inner.cat == "vp":
             return Extreme(Stat.VP, inner.extremum, span=place)
+        if (
+            prep == "with"
+            and kind == "player"
+            and inner.cat == "vp"
+            and inner.compare
+            and inner.compare[2] is not None
+        ):
+            mine: Any = StatOf(Stat.VP, Candidate(span=place), span=place)
+            return Where(Relation(mine, inner.compare[1], inner.compare[2], span=place), span=place)
         if prep == "with" and kind == "player" and inner.cat == "vp" and inner.compare is not None and inner.than:
             if inner.node is not None:
                 raise UnfitError("by how many")

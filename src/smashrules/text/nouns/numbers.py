@@ -185,7 +185,7 @@ class Numbers(Determiners, frozen=True):
             raise UnfitError("the first of which, by what order")
         if thing.node is None:
             raise UnfitError("how many of what")
-        if thing.cat == "power":
+        if thing.cat in ("power", "breakpoint"):
             return thing.node  # type: ignore[no-any-return]
         return Count(every_one(thing.node), span=thing.span)
 
@@ -307,7 +307,8 @@ class Numbers(Determiners, frozen=True):
                 op = Op.EQUAL if low == high else Op.AT_MOST
                 return Thing(cat, None, compare=(stat, op, Num(high, span=span)), than=where)
         if before.number is not None:
-            if len(parts) == 1 and tag(parts[0].item) in ("of:it", "of:card"):  # "for every 2 power it had"
+            of_it = ("of:it", "of:base") if stat in BREAKPOINTS else ("of:it", "of:card")
+            if len(parts) == 1 and tag(parts[0].item) in of_it:  # "for every 2 power it had"
                 had: Any = StatOf(stat, self.phrase(evolve_prep(parts[0])).node, span=span)
                 return Thing(cat, had if before.number == 1 else Quotient(had, before.number, span=span))
             rel = [part for part in parts if tag(part.item) == "&rel"]

@@ -51,7 +51,8 @@ def points(builder: Nouns, noun: Noun) -> Thing:
         raise UnfitError("which VPs")
     if before.words & {"less", "fewer"}:  # "1 less VP from this base"
         return Thing("vp", Minus(Num(before.number, span=span), span=span))
-    return Thing("vp", builder.for_each_of(noun.dep, before.number, span))
+    more = bool(before.words & {"more", "additional", "extra"})  # "1 more VP from this base"
+    return Thing("vp", builder.for_each_of(noun.dep, before.number, span), bonus=more)
 
 
 def _points_had(builder: Nouns, noun: Noun) -> Thing | None:

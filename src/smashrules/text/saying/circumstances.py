@@ -210,6 +210,8 @@ class Circumstances(References, frozen=True):
                 return f"with {told_of_two[1]}"
         none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
         if kind is Kind.PLAYER and isinstance(condition, Relation) and condition.left == StatOf(Stat.VP, Candidate()):
+            if condition.op is Op.AT_LEAST and isinstance(condition.right, Num):
+                return f"with {condition.right.value} or more VP"
             told = (more_points(self, condition, False) or "").partition(" has ")[2]
             if not told:
                 raise UnsayableError("how many VPs")

@@ -485,7 +485,7 @@ class Printer(Stating, frozen=True):
             return f"on {whose} next turn, {self.effect(effect.effect)}"
         if (turn := throughout(self, effect)) is not None:
             return turn
-        if self.say.type == "base":  # at that time of this turn, not of each
+        if self.say.type == "base" and not when.next:  # at that time of this turn, not of each
             held = effect.effect
             if not isinstance(held, If) or held.otherwise is not None:
                 raise UnsayableError("later on a base")
@@ -581,7 +581,7 @@ class Printer(Stating, frozen=True):
             number = self.say.amount(StatOf(stated.stat, stated.what))
             return f"reduce {number} to {self.say.amount(stated.amount)}"
         if effect.lead:
-            return f"{until}, {self.statement(effect.statement)}"
+            return f"{until}, {self.statement(effect.statement)}".removeprefix(", ")
         if isinstance(stated, While) and isinstance(stated.condition, Is):
             inner: Any = replace(effect, statement=stated.statement, until=None)
             return f"{self.lasting(inner)} while {self.condition(stated.condition)} {until}".strip()

@@ -221,6 +221,8 @@ class Quantities(Struct, frozen=True):
             every = f"every {amount.by}" if isinstance(amount, Quotient) else "each"
             has = "have" if isinstance(power.what, You) else "has"
             return f"for {every} VP {self.any(power.what)} {has}"
+        if isinstance(amount, Quotient) and isinstance(power, StatOf) and power.stat in BREAKPOINTS:
+            return f"for every {amount.by} {power.stat.value} of {self.any(power.what)}"
         if isinstance(amount, Quotient) and isinstance(amount.amount, PowerAt):
             who = "you" if isinstance(amount.amount.who, You) else "they"
             return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"

@@ -249,10 +249,11 @@ class Stating(Deeds, frozen=True):
                 raise UnsayableError("may do what")
             return f"{say.any(node.act.by)} may {used('use', say, node.act)}"
         if isinstance(node, Modify) and node.stat is Stat.VP:
-            if not isinstance(node.amount, Minus) or node.at is None or verb == "gain":
+            less = isinstance(node.amount, Minus)
+            if not (less or isinstance(node.amount, Num)) or node.at is None or verb == "gain":
                 raise UnsayableError("how many VPs")
             gain = "gain" if say.is_many(node.what, "bare") else "gains"
-            vps = f"{say.amount(node.amount)} less VP from {say.any(node.at)}"
+            vps = f"{say.amount(node.amount)} {'less' if less else 'more'} VP from {say.any(node.at)}"
             return f"{say.any(node.what, 'bare')} {gain} {vps}"
         if isinstance(node, Modify) and self.of_another(node):
             if verb == "have":

@@ -11,7 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Lasting, Seq
-from smashrules.effects.selectors import Replacing, You
+from smashrules.effects.selectors import Here, Replacing, You
+from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError
 
@@ -38,7 +39,9 @@ def made_to_do(body: Any) -> Any:
 
 
 def scored_at_once(said: Said) -> bool:
-    """Whether a base is to be scored: the one that has come in the place of one that was about to be."""
+    """Whether a base is to be scored, one that is known: one spoken of before, the one at which this card is, or the
+    one that has come in the place of one that was about to be."""
     head, base = said.head, said.object.node if said.object is not None else None
     told = not (head.passive or head.modal or head.negated or head.past or head.perfect)
-    return told and said.subject is None and not said.fields and isinstance(base, Replacing)
+    known = isinstance(base, (Replacing, Here, Pron))
+    return told and known and said.subject is None and not set(said.fields) - {"when", "instead", "now"}

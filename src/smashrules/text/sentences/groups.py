@@ -231,7 +231,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     subject = leader.subject.node if leader.subject is not None and not leader.head.passive else None
     if subject is None and leader.head.modal and not leader.head.passive:
         raise UnfitError("who may")
-    bonus = leader.object is not None and leader.object.bonus
+    bonus = leader.object is not None and leader.object.bonus and leader.object.cat != "vp"
     if subject is None and not leader.head.passive and leader.head.form == "third" and not bonus:
         raise UnfitError("who")
     if leader.head.modal == "cannot" and len(group) > 1:
@@ -443,8 +443,6 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         if isinstance(body, STATEMENTS) or line.trigger is not None:
             raise UnfitError("when")
         if label in ("Ongoing", "base"):
-            if moment.next:
-                raise UnfitError("each time, or once at the end of the next turn")
             line = replace(line, trigger=moment)
         else:
             body = Delayed(moment, body, span=said.span)

@@ -216,5 +216,6 @@ def sequence(left: Any, right: Any, join: Join) -> Any:
 def as_rules_say(body: Any, label: str) -> Any:
     """ "Special: Before a base scores, one of your minions there gains +1 power": it is done then, and no end is
     said, so that it ends as the rules on durations say."""
-    of_the_scoring = isinstance(body, WinsTies) or (isinstance(body, Modify) and body.stat is Stat.POWER)
-    return Lasting(body, span=body.span) if label == "Special" and of_the_scoring else body
+    awarded = isinstance(body, Modify) and body.stat is Stat.VP  # who is the winner shows only then
+    of_the_scoring = awarded or isinstance(body, WinsTies) or (isinstance(body, Modify) and body.stat is Stat.POWER)
+    return Lasting(body, lead=awarded, span=body.span) if label == "Special" and of_the_scoring else body

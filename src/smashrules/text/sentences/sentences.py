@@ -97,6 +97,8 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
         read += [than_who_gains(each) for each in _compose(builder, *ahead, label) if each.happens is not None]
     for line in read:
         when = line.trigger
+        if isinstance(when, Moment) and when.next:  # each time, or once at the end of the next turn
+            continue
         aside = redirected(line) if line.instead else None
         if aside is not None:
             line, when = aside, aside.trigger
@@ -205,8 +207,6 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
             line = replace(line, body=body)
         if kind == "edge" and label in ("", "Talent") and not isinstance(body, STATEMENTS) and label != "base":
             return replace(line, body=Delayed(value, plain(line), span=span), condition=None)
-        if kind == "edge" and value.next:
-            raise UnfitError("each time, or once at the end of the next turn")
         return replace(line, trigger=OnTurn(value, span=span) if kind == "turn" else value)
     if kind == "later" and value.whose is not None and label in ("Ongoing", "base"):
         # "If you have a minion here at the start of your turn, ..."
@@ -222,6 +222,9 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         return replace(line, body=on_next_turn(plain(line), value.whose, span), condition=None)
     if kind == "in-turn":
         return replace(line, body=in_turn(body, value))
+    if kind == "would" and isinstance(line.trigger, Moment) and line.limit is None:  # "... at the end of it instead"
+        later = Delayed(line.trigger, plain(line), span=span)
+        return Line(later, replaced=value, first=lead.first, instead=line.instead, span=line.span)
     if kind == "would":
         return replace(line, replaced=value, first=lead.first, body=put_there(body))
     if kind in ("amid", "also"):

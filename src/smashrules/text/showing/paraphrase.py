@@ -540,7 +540,8 @@ class _Teller(Describing):
             if isinstance(node.amount, Times) and node.amount.each < 0:
                 amount = amount.removeprefix("+")
             if node.at is not None and node.stat is Stat.VP:
-                return f"the VP that {self.who(node.what)} get from {self.place(node.at)} change by {amount}"
+                apart = " each" if isinstance(node.what, Both) else ""
+                return f"the VP that {self.who(node.what)}{apart} get from {self.place(node.at)} change by {amount}"
             if node.at is not None:
                 return f"{self.of(node.what, 'total power')} at {self.place(node.at)} changes by {amount}"
             label = node.what.label if isinstance(node.what, Select) and node.what.quantity != ONE else None

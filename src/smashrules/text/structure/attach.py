@@ -137,6 +137,8 @@ def _tag(item: Item) -> str:
             prep = "on"
         if prep == "with" and item.parts[-1][1].word == "total_power" and _is_most(item):
             return "with:total"  # "the base with the highest total power"
+        if prep == "for_each" and category(item) == "breakpoint":
+            return "for_each:power"  # "for every 5 of its breakpoint": a number, too
         return f"{prep}:{category(item)}" if prep else category(item)
     if isinstance(item, Word):
         if item.word.startswith(

@@ -16,7 +16,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _KNOWN_ONES = ("power", "stasis")
-_NO_NAMES = ("such",)
+_NO_NAMES = ("such", "sixth", "seventh", "eighth", "ninth", "tenth")
 _TOO_LIKE = 0.7
 
 

@@ -29,7 +29,7 @@ def opened(tokens: list[Token]) -> list[Token]:
     if not any(each.word.startswith("&(") for each in tokens):
         return tokens
     found: list[Token] = []
-    for token in tokens:
+    for place, token in enumerate(tokens):
         if token.word.startswith(_EVEN):  # "(even if it is owned by another player)"
             said = token.word[2:-1].split("_")
             found += spread(said, token.start, token.end)
@@ -65,5 +65,8 @@ def opened(tokens: list[Token]) -> list[Token]:
             found.append(token)
             continue
         said = token.word[2:-1].split("_")
-        found += [Token(each, token.start, token.end) for each in (",", *said, ",")]
+        full = [found.pop()] if found and found[-1].word == "." else []  # "... a card. (Starting with you.)"
+        ends = bool(full) or place + 1 == len(tokens) or tokens[place + 1].word in (".", ";", ",")
+        found += [Token(each, token.start, token.end) for each in (",", *said, *(() if ends else (",",)))]
+        found += [replace(each, start=token.end, end=token.end) for each in full]
     return found
