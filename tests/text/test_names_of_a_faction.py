@@ -19,9 +19,12 @@ def test_cards_of_that_name_are_meant(which: str) -> None:
     assert "a name that has the word 'Nanite'" in explain_tree(tree, type="minion")
 
 
-def test_nobody_chooses_for_whoever_controls_it() -> None:
-    with pytest.raises(TextError):
-        read("Destroy each other player's lowest-power minion (controller chooses in case of ties).", type="action")
+def test_whoever_controls_it_chooses_and_you_destroy() -> None:
+    text = "Destroy each other player's lowest-power minion (controller chooses in case of ties)."
+    told = explain_tree(read(text, type="action").tree, type="action")
+    assert "every player other than you [A] chooses one minion controlled by A with the lowest power" in told
+    assert "(if several tie, one that A chooses)" in told
+    assert "you destroy every minion that is among" in told
 
 
 def test_what_is_paid_for_and_when_is_not_guessed() -> None:

@@ -7,6 +7,7 @@ from tests.text.plain_meaning import told
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
+from smashrules.text.showing.paraphrase import explain_tree
 
 MINIONS = "Choose two of your minions."
 BASES = "Choose two bases."
@@ -136,9 +137,11 @@ def test_the_base_that_a_base_is_replaced_with(base: str, exchange: str) -> None
 
 
 @pytest.mark.parametrize("then", ["and replace it", ", then replace it with a base from the base discard pile"])
-def test_a_base_that_is_gone_is_not_replaced(then: str) -> None:
-    with pytest.raises(TextError):
-        read(f"Choose a base. Place it on the bottom of the base deck {then}.".replace(" ,", ","), type="action")
+def test_a_base_that_goes_away_is_replaced_where_it_was(then: str) -> None:
+    text = f"Choose a base. Place it on the bottom of the base deck {then}.".replace(" ,", ",")
+    told = explain_tree(read(text, type="action").tree, type="action")
+    assert "you place A to the bottom of the base deck" in told
+    assert "you replace A with one base from" in told
 
 
 @pytest.mark.parametrize("base", ["the replacement base", "the new base"])

@@ -39,8 +39,8 @@ SAME = [
         "base",
         "The first minion each player plays here each turn is not affected by other players' cards until the end of "
         "the turn.",
-        "After the first time each turn you play a minion here, it is not affected by other players' cards until the "
-        "end of the turn.",
+        "After a player plays their first minion here in a turn, that minion is not affected by other players' cards "
+        "until the end of the turn.",
     ),
     (
         "action",

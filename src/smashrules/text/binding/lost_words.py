@@ -12,9 +12,9 @@ from typing import Any
 from smashrules.effects.abilities import CardText, Event, Replacement
 from smashrules.effects.actions import Act, Modify
 from smashrules.effects.amounts import Minus
-from smashrules.effects.conditions import FirstThisTurn
+from smashrules.effects.conditions import Did, Done, FirstThisTurn
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Among, Both, EitherOf, Ref, Select
+from smashrules.effects.selectors import Among, Both, EitherOf, Ref, Select, Where
 from smashrules.effects.verbs import Verb
 
 _EXTRA = re.compile(r"\b(?:extra|additional)\b(?! power (?:here|there) equal to)", re.IGNORECASE)
@@ -87,10 +87,14 @@ def _parts(what: Any) -> list[Any]:
     return [] if what is None else [what]
 
 
+_TOLD_OF_IT = (Where, Done, Did, Act)
+"""What is told of a thing, and is no other thing."""
+
+
 def _says(node: Select, place: int) -> bool:
     """Whether the word at ``place`` is one of this description, and of none that stands within it."""
     start, end = node.span
     if not start <= place < end:
         return False
-    within = (each.span for each in list(walk(node))[1:] if isinstance(each, Select) and each.span != node.span)
-    return not any(begin <= place < stop for begin, stop in within)
+    within = [each for each in list(walk(node))[1:] if each.span != node.span and not isinstance(each, _TOLD_OF_IT)]
+    return not any(each.span[0] <= place < each.span[1] for each in within)

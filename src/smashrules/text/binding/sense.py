@@ -25,7 +25,6 @@ from smashrules.effects.actions import (
     Modify,
     Moment,
     OneOf,
-    Seq,
     Side,
     While,
 )
@@ -82,6 +81,7 @@ from smashrules.text.binding.nobody_told import nobody_told
 from smashrules.text.binding.not_any_more import not_any_more
 from smashrules.text.binding.of_itself import said_of_itself
 from smashrules.text.binding.other_of_two import among, is_of_two, of_the_other
+from smashrules.text.binding.scored_anyway import scored_anyway
 from smashrules.text.binding.told_in_vain import told_in_vain
 from smashrules.text.binding.what_it_is import asked_in_vain, played_by_itself
 from smashrules.text.binding.where_it_can_be import lies_there, out_of_place
@@ -208,6 +208,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from asked_in_vain(nodes, type)
     yield from played_by_itself(tree, type)
     yield from said_of_itself(nodes)
+    yield from scored_anyway(nodes)
     yield from of_one_of_both(nodes)
     yield from told_in_vain(nodes)
     yield from compared_with_another(nodes)
@@ -351,19 +352,7 @@ def _relation(node: Relation, told: _Told) -> Iterator[str]:
         yield "a number compared with itself"
 
 
-def _scored_anyway(node: Instruction | Triggered) -> bool:
-    """ "Before this base scores, score this base": it is about to."""
-    when: Any = node.when if isinstance(node, Triggered) else None
-    act: Any = getattr(when, "act", None)
-    about = act.what if isinstance(act, Act) and act.verb is Verb.SCORE else None
-    parts = node.effect.parts if isinstance(node.effect, Seq) else (node.effect,)
-    scored = [each.what for each in parts if isinstance(each, Act) and each.verb is Verb.SCORE]
-    return about is not None and any(each == about or _means(about, each) for each in scored)
-
-
 def _ordered(node: Instruction | Triggered, told: _Told) -> Iterator[str]:
-    if _scored_anyway(node):
-        yield "what is scored anyway"
     if told.answers and isinstance(node, Instruction) and _answers(node.effect):
         yield "what this ability answers, where it answers nothing"
     if told.replaces and _replaced_when_gone(node.effect):
@@ -552,7 +541,7 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
         yield "a base goes to no pile of a player"
     if _as_many_as_oneself(act):
         yield "as many cards as those who discard or draw them have themselves"
-    if act.verb is Verb.PLAY and isinstance(to, PreviousBaseOf) and _means(what, to.what):
+    if act.verb is Verb.PLAY and isinstance(what, Select) and to == PreviousBaseOf(Ref(what.label or 0)):
         yield "what is played has been at no base"
     if act.verb is Verb.PLAY and _kind_of(what, kinds) is Kind.MINION and _kind_of(to, kinds) is Kind.MINION:
         yield "no minion is played on a minion"
@@ -595,10 +584,6 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
     on_it = what.filters if act.verb is Verb.TRANSFER and isinstance(what, Select) else ()
     if any(isinstance(each, On) and each.host == to for each in on_it):
         yield "transferred to where it is"
-
-
-def _means(what: Any, it: Any) -> bool:
-    return isinstance(it, Ref) and isinstance(what, Select) and what.label == it.label
 
 
 def _answers(effect: Any) -> bool:

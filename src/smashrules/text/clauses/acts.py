@@ -21,10 +21,9 @@ from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.filling import fill
 from smashrules.text.clauses.said import VERB_OF, Draft, Said, this_way
 from smashrules.text.clauses.settling import settle
-from smashrules.text.nouns.counting import OF_COUNTERS, counters_named
+from smashrules.text.nouns.counting import OF_COUNTERS, chosen_power, counters_named
 from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.fitting import as_counters, in_pair, or_of
-from smashrules.text.nouns.modifiers import chosen_power
 from smashrules.text.structure.syntax import Word
 
 if TYPE_CHECKING:

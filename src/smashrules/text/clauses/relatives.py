@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Count, PowerAt
+from smashrules.effects.amounts import PowerAt
 from smashrules.effects.conditions import SENT_AWAY, AnyOf, Causes, Did, Done, Has, Is, Not, Relation, Was
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
@@ -49,6 +49,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.answering import answering
+from smashrules.text.clauses.at_that_base import at_that_base, counted_there
 from smashrules.text.clauses.bygone import taken_from_there
 from smashrules.text.clauses.said import VERB_OF, Said, this_way
 from smashrules.text.clauses.statements import Statements
@@ -127,14 +128,14 @@ class Relatives(Statements, frozen=True):
         if sub.mark == "where" and kind == "base":
             subjects = [self.phrase(each) for each in phrase_attachments(sub.subject)]
             stands = verb_of(sub.head[-1].word)[:1] in (["have"], ["be"])
-            for about in (_at_that_base(each, place) if stands else each for each in subjects):
+            for about in (at_that_base(each, place) if stands else each for each in subjects):
                 for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
                     try:
                         condition = self.condition(said, candidate=True)
                     except UnfitError:
                         continue
                     if isinstance(condition, Relation):
-                        condition = transform(condition, _counted_there)
+                        condition = transform(condition, counted_there)
                     if _elsewhere(condition) and (this_way(said.fields.values()) or not _by_this(condition)):
                         condition = transform(condition, _there)
                     if _moved_once(condition) and not this_way(said.fields.values()):
@@ -520,24 +521,6 @@ def _played_on(filter_: Any) -> Any:
     if len(places) != 1:
         return filter_
     return None if isinstance(said, Not) else On(places[0], span=filter_.span)
-
-
-def _at_that_base(about: Thing, span: Span) -> Thing:
-    """ "A base where one of your minions has an action on it": a minion there."""
-    what: Any = about.node
-    if about.cat != "card" or not isinstance(what, Select) or what.zone is not None:
-        return about
-    if any(isinstance(each, At | On | Among) for each in what.filters):
-        return about
-    there = At(Candidate(span=span), span=span)
-    return replace(about, node=replace(what, filters=sort_filters([*what.filters, there])))
-
-
-def _counted_there(node: Any) -> Any:
-    """ "A base where the number of minions is greater than the number of actions": of those at that base."""
-    if not isinstance(node, Count) or not isinstance(node.what, Select) or node.what.kind.value not in CARD_KINDS:
-        return node
-    return replace(node, what=_at_that_base(Thing("card", node.what), node.span).node)
 
 
 def _there(node: Any) -> Any:

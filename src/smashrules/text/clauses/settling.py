@@ -384,9 +384,8 @@ def _transfers(draft: Draft) -> None:
 
 
 def _is_in_all(counters: Select) -> bool:
-    """Whether so many are meant in all, not to each: "all", "any number of", "up to two"."""
-    low, high = counters.quantity.low, counters.quantity.high
-    return counters.quantity in (EVERY, ANY_NUMBER) or (low == 0 and high not in (None, 1))
+    """Whether so many are meant in all, not to each: "all", "any number of"."""
+    return counters.quantity in (EVERY, ANY_NUMBER)
 
 
 def _off_what(counters: Any, source: Any) -> tuple[Any, Any]:

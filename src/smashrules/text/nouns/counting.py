@@ -11,7 +11,23 @@ from msgspec.structs import replace
 
 from smashrules.effects.amounts import Amount, Bounded, Count, Minus, Num, PowerAt, Quotient, StatOf, Times, Total
 from smashrules.effects.node import Span
-from smashrules.effects.selectors import EVERY, NONE, ONE, At, Kind, On, Other, Pile, Quantity, Select, This, Zone
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    At,
+    Compare,
+    Kind,
+    On,
+    Op,
+    Other,
+    Pile,
+    Quantity,
+    Select,
+    Stat,
+    This,
+    Zone,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import reference, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError
@@ -170,3 +186,18 @@ def drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     else:
         values["amount"] = quantity.low
     return None, values
+
+
+def chosen_power(thing: Thing) -> Select:
+    """A power that is chosen as a number: "a power of 4 or less", "a power of 3 or 4"."""
+    stat, op, amount = thing.compare or (Stat.POWER, Op.MORE, None)
+    if thing.numbers:
+        least, most = thing.numbers
+        filters: tuple[Compare, ...] = (Compare(stat, Op.AT_LEAST, least), Compare(stat, Op.AT_MOST, most))
+    elif stat is Stat.POWER and op is Op.AT_MOST and isinstance(amount, Num) and not (thing.total or thing.bonus):
+        filters = (Compare(stat, op, amount),)
+    elif stat is Stat.POWER and op is Op.AT_LEAST and amount == Num(0) and not (thing.total or thing.bonus):
+        filters = ()  # whichever
+    else:
+        raise UnfitError("which powers can be chosen")
+    return Select(Kind.NUMBER, ONE, filters, label=temporary(thing.span[0]), span=thing.span)

@@ -57,7 +57,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import NO_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.adjectives import COMPARING, compared_as, of_those, rank, the_most
-from smashrules.text.nouns.counting import so_many
+from smashrules.text.nouns.counting import chosen_power, so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.fitting import as_bases, carrying, for_any_card, in_their_own, or_of, than_whom
 from smashrules.text.nouns.holding import ABLE, holding, of_either_sort, own_ability, stored_under_itself
@@ -120,21 +120,6 @@ COUNTERS = {
     "stasis_counter": Kind.STASIS_COUNTER,
     "counter": Kind.ANY_COUNTER,
 }
-
-
-def chosen_power(thing: Thing) -> Select:
-    """A power that is chosen as a number: "a power of 4 or less", "a power of 3 or 4"."""
-    stat, op, amount = thing.compare or (Stat.POWER, Op.MORE, None)
-    if thing.numbers:
-        least, most = thing.numbers
-        filters: tuple[Compare, ...] = (Compare(stat, Op.AT_LEAST, least), Compare(stat, Op.AT_MOST, most))
-    elif stat is Stat.POWER and op is Op.AT_MOST and isinstance(amount, Num) and not (thing.total or thing.bonus):
-        filters = (Compare(stat, op, amount),)
-    elif stat is Stat.POWER and op is Op.AT_LEAST and amount == Num(0) and not (thing.total or thing.bonus):
-        filters = ()  # whichever
-    else:
-        raise UnfitError("which powers can be chosen")
-    return Select(Kind.NUMBER, ONE, filters, label=temporary(thing.span[0]), span=thing.span)
 
 
 class Added(Struct, frozen=True):
@@ -315,8 +300,6 @@ class Modifiers(Numbers, frozen=True):
             if kind == "action" and isinstance(inner.node, Select) and inner.node.kind is Kind.MINION:
                 raise UnfitError("an action is none of some minions")
             group: Any = inner.node
-            if isinstance(group, Select) and {group.kind.value, kind} == {"minion", "action"}:
-                raise UnfitError("one of those that it is not")
             return Among(group, span=place)
         if prep == "among" and inner.cat == "it" and isinstance(inner.node, Pron):
             those: Any = replace(inner.node, kinds=inner.node.kinds or _those_with(kind))
@@ -372,13 +355,7 @@ class Modifiers(Numbers, frozen=True):
             return MostOf(the_most_of(inner.node, Candidate()), inner.extremum, span=place)
         if prep == "with" and inner.extremum is not None and kind == "player" and inner.cat == "vp":
             return Extreme(Stat.VP, inner.extremum, span=place)
-        if (
-            prep == "with"
-            and kind == "player"
-            and inner.cat == "vp"
-            and inner.compare
-            and inner.compare[2] is not None
-        ):
+        if prep == "with" and kind == "player" and inner.cat == "vp" and inner.compare and inner.compare[2]:
             mine: Any = StatOf(Stat.VP, Candidate(span=place), span=place)
             return Where(Relation(mine, inner.compare[1], inner.compare[2], span=place), span=place)
         if prep == "with" and kind == "player" and inner.cat == "vp" and inner.compare is not None and inner.than:

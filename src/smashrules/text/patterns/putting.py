@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -131,7 +130,7 @@ def _placed(tokens: list[Token], found: Found, items: list[_Item]) -> list[Token
             result += _apart(run, tokens[free[0]].start, tokens[free[-1]].end, result)
             taken.update(free)
         else:
-            at = tokens[before - 1].end if before > found.start or before == len(tokens) else tokens[before].start
+            at = tokens[before - 1].end if before > found.start else tokens[before].start
             result += _apart(run, at, at, result)
     return _covering(tokens, found, taken, result)
 
@@ -176,15 +175,13 @@ def _covering(tokens: list[Token], found: Found, taken: set[int], result: list[T
 
 
 def _each_apart(tokens: list[Token]) -> list[Token]:
-    """The tokens, each at a place of its own as far as there is room: by its place a noun is known. What is put ahead
-    of all stands within the word behind it, or where that is too short, where it begins."""
+    """The tokens, each at a place of its own as far as there is room, but for those that are put ahead of all: by its
+    place a noun is known."""
     result = tokens[:1]
     last = max((each.end for each in tokens), default=0) - 1
-    ahead = list(takewhile(lambda each: each.start == tokens[0].start, tokens))
-    first = tokens[0].start if ahead and ahead[-1].end - ahead[-1].start < len(ahead) else -1
     for each in tokens[1:]:
         before = result[-1]
-        if first < before.start >= each.start < last:
+        if tokens[0].start < before.start >= each.start < last:
             start = min(before.start + 1, last)
             result[-1] = replace(before, end=max(before.end, start))
             each = replace(each, start=start, end=max(each.end, start))

@@ -219,7 +219,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses[-1] = _continued(last, sequence(last.effect, later, Join.SENTENCE), span)
         return
     if line.trigger is not None:
-        body = as_rules_say(_spared(body), "Special" if _before_scoring(line.trigger) else label)
+        body = as_rules_say(_spared(body), "Special" if _before_scoring(line.trigger, body) else label)
         if isinstance(body, STATEMENTS):
             raise UnfitError("a statement on a trigger")
         if _speaks_of_a_base(line.condition, body):  # which of them is chosen when it is done
@@ -316,9 +316,10 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(timed or Instruction(effect, span=span))
 
 
-def _before_scoring(trigger: Any) -> bool:
-    """Whether it is done then, and not so all the time ("before this base scores, each player gains +1 power")."""
-    return isinstance(trigger, Event) and trigger.timing is Timing.BEFORE and trigger.act.verb is Verb.SCORE
+def _before_scoring(trigger: Any, body: Any) -> bool:
+    """Whether players have more power as it scores: "before this base scores, each player gains +1 power here"."""
+    about = isinstance(trigger, Event) and trigger.timing is Timing.BEFORE and trigger.act.verb is Verb.SCORE
+    return about and isinstance(body, Modify) and body.at is not None
 
 
 def _scoring(clause: Any) -> Any:

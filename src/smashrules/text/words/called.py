@@ -12,6 +12,7 @@ from smashrules.text.words.lexicon import Names
 
 _BEGINNING = 3
 _POINTING = ("those", "these", "that", "the", "such")
+_COUNTING = ("sixth", "seventh", "eighth", "ninth", "tenth")
 _BEGUN = re.compile(rf"(?<!\w)(?=(.{{{_BEGINNING}}}))", re.DOTALL)  # a name is a word, or words, of its own
 
 
@@ -78,4 +79,4 @@ def counter_name(said: str) -> str:
     ('omen', '', 'omen')
     """
     name, noun = [*said.lower().split(), "", ""][:2]  # behind it may stand words that say no more of them
-    return name if noun in ("counter", "counters") and name.isalpha() and name not in _POINTING else ""
+    return name if noun in ("counter", "counters") and name.isalpha() and name not in (*_POINTING, *_COUNTING) else ""
