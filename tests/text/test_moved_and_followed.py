@@ -21,7 +21,6 @@ def told(text: str, card: str) -> str:
 @pytest.mark.parametrize(
     ("text", "told_so"),
     [
-        ("Move another minion here to a base other than this one.", "one base other than the base this card is at"),
         (
             "You may move a minion from here to another base. If you do, move another minion from there to a base "
             "other than this base.",

@@ -106,11 +106,6 @@ GONE = "Return a minion to its owner's hand. "
             "Another player chooses a minion from your hand. Discard it.",
             "action",
         ),
-        (
-            "Another player chooses one of your actions to be destroyed.",
-            "Another player chooses one of your actions. Destroy it.",
-            "action",
-        ),
         ("This turn, you may play an extra action.", "You may play an extra action this turn.", "action"),
         (
             "Ongoing: If you lose control of this minion, draw a card.",
