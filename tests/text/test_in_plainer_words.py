@@ -279,6 +279,29 @@ def test_nobody_is_another_player_to_a_base() -> None:
             "Reveal the top card of the base deck. Put it back on the top or bottom of that deck.",
             "action",
         ),
+        (
+            "You may transfer an action from this base to another base. If you do, move this minion too.",
+            "You may transfer an action from this base to another base. If you do, move this minion there.",
+            "minion",
+        ),
+        (
+            "Destroy one of your actions. Play a different action from your discard pile.",
+            "Destroy one of your actions. Play an action other than that action from your discard pile.",
+            "action",
+        ),
+        (
+            "Play on a base. Ongoing: Before another player plays a minion here, they must discard another card.",
+            "Play on a base. Ongoing: Before another player plays a minion here, they must discard a card other than "
+            "that minion.",
+            "action",
+        ),
+        (
+            "Special: After a base scores, play a minion on the replacement base. Then each other player may move a "
+            "minion to there.",
+            "Special: After a base scores, play a minion on the replacement base. Then each other player may move a "
+            "minion to the replacement base.",
+            "action",
+        ),
         ("Move one of your minions somewhere else.", "Move one of your minions to another base.", "action"),
         (
             "Destroy an action on the base with the lowest breakpoint, or draw two cards if there is none.",
@@ -368,3 +391,10 @@ def test_what_is_given_before_it_scores_lasts_as_the_rules_say(text: str) -> Non
 )
 def test_from_and_on_those_that_were_named(said: str, meant: str, card: str) -> None:
     assert same(said, meant, card)
+
+
+def test_its_abilities_are_those_of_what_comes_not_of_the_base() -> None:
+    text = "When another player moves a minion to here, cancel its abilities until the end of the turn."
+    told = explain_tree(read(ON_A_BASE + text, type="action").tree, type="action")
+    assert "moves one minion in play [A] to the base this card is at" in told
+    assert "the abilities of A are cancelled" in told

@@ -118,11 +118,6 @@ def test_what_is_told_of_several(said: str, meant: str, card: str) -> None:
             "action",
         ),
         (
-            "Talent: Move this minion and another of your minions to each other's bases.",
-            "Talent: Swap this minion with another of your minions.",
-            "minion",
-        ),
-        (
             "Swap one of your minions with another player's minion that has the same printed power.",
             "Swap one of your minions with another player's minion with the same printed power.",
             "action",

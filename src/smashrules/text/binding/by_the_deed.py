@@ -13,7 +13,7 @@ from smashrules.effects.actions import Act, Cancelled, Cost, If, Join, Modify, S
 from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import Is, Not
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import ONE, ControllerOf, Having, Kind, On, Pile, Select, This, Where, Zone
+from smashrules.effects.selectors import ONE, ControllerOf, Having, Here, Kind, On, Pile, Select, This, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, same
 from smashrules.text.binding.cases import Case
@@ -27,6 +27,7 @@ MOVES = "what moves from base to base is no action, and what is played as an ext
 HOLDER = "who controls a card by then is spoken of, not who did when something was played on it"
 ASKED_OF = "of what is asked by its name more is said"
 TOLD = "of several and those that only describe them, the ones described are spoken of"
+THERE = "what is a card's is not that of the base where it is"
 CAME = "of two bases that were exchanged, the one that has come is spoken of"
 _IN_PLAY = frozenset((Verb.DESTROY, Verb.MOVE, Verb.PUT_COUNTER, Verb.TAKE_CONTROL))
 _GONE = frozenset((Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.GO, Verb.LEAVE))
@@ -248,6 +249,12 @@ def not_what_is_counted(case: Case) -> None:
         left = [each for each in case.fitting if id(each.node) not in counted]
         if left and len(left) < len(case.fitting):
             case.take(left, COUNTED)
+
+
+def not_where_it_comes(case: Case) -> None:
+    """ "When another player moves a minion to here, cancel its abilities": those of the minion, not of the base."""
+    if case.several and case.pron.form == "its":
+        case.take_the_one([each for each in case.fitting if not isinstance(each.node, Here)], THERE)
 
 
 def not_what_tells_a_base(case: Case) -> None:
