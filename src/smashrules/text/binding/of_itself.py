@@ -16,13 +16,14 @@ _SAID = (Copied, Counts, Unaffected)
 def said_of_itself(nodes: Sequence[Any]) -> Iterator[str]:
     """The fault of a tree that gives a card what it has, or keeps it from affecting itself."""
     for node in [each for each in nodes if type(each) in _SAID]:
-        if isinstance(node, Copied) and _the_same(node.what, node.of):
+        if isinstance(node, Copied) and the_same(node.what, node.of):
             yield "what has its own abilities has them anyway"
-        elif isinstance(node, Counts) and node.like is not None and _the_same(node.what, node.like):
+        elif isinstance(node, Counts) and node.like is not None and the_same(node.what, node.like):
             yield "what has its own name has it anyway"
-        elif isinstance(node, Unaffected) and isinstance(node.by, Ref) and _the_same(node.what, node.by):
+        elif isinstance(node, Unaffected) and isinstance(node.by, Ref) and the_same(node.what, node.by):
             yield "what affects something is another card"
 
 
-def _the_same(what: Any, it: Any) -> bool:
+def the_same(what: Any, it: Any) -> bool:
+    """Whether ``it`` is that thing, or speaks of it."""
     return bool(what == it) or (isinstance(it, Ref) and isinstance(what, Select) and what.label == it.label)

@@ -10,8 +10,8 @@ from typing import Any
 
 from smashrules.effects.abilities import Triggered
 from smashrules.effects.actions import Act, Seq
-from smashrules.effects.selectors import Ref, Select
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.of_itself import the_same
 
 
 def scored_anyway(nodes: Sequence[Any]) -> Iterator[str]:
@@ -22,9 +22,5 @@ def scored_anyway(nodes: Sequence[Any]) -> Iterator[str]:
             continue
         parts = node.effect.parts if isinstance(node.effect, Seq) else (node.effect,)
         scored = [each.what for each in parts if isinstance(each, Act) and each.verb is Verb.SCORE]
-        if any(each == act.what or _means(act.what, each) for each in scored):
+        if any(the_same(act.what, each) for each in scored):
             yield "what is scored anyway"
-
-
-def _means(what: Any, it: Any) -> bool:
-    return isinstance(it, Ref) and isinstance(what, Select) and what.label == it.label

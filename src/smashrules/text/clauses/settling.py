@@ -365,7 +365,8 @@ def _transfers(draft: Draft) -> None:
         values["spread"] = bool(values.get("spread")) or in_all(draft.said.fields["source"], values["source"], what)
     counters = isinstance(what, Select) and draft.thing is not None and draft.thing.cat == "counter"
     several = is_every(values.get("to")) and "to" in draft.said.fields and not is_each(draft.said.fields["to"])
-    if several and counters and "total" not in draft.said.fields and isinstance(what, Select) and _is_in_all(what):
+    open_number = isinstance(what, Select) and what.quantity in (EVERY, ANY_NUMBER)  # not so many to each of them
+    if several and counters and open_number and "total" not in draft.said.fields:
         draft.what, values["source"] = _off_what(what, values.get("source"))
         values["spread"] = True
         what = draft.what
@@ -381,11 +382,6 @@ def _transfers(draft: Draft) -> None:
     values["to"] = on_another_base(
         onto_another(values.get("to"), values.get("source"), what), values.get("source"), what
     )
-
-
-def _is_in_all(counters: Select) -> bool:
-    """Whether so many are meant in all, not to each: "all", "any number of"."""
-    return counters.quantity in (EVERY, ANY_NUMBER)
 
 
 def _off_what(counters: Any, source: Any) -> tuple[Any, Any]:

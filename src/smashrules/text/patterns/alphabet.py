@@ -88,4 +88,4 @@ def _set(places: Iterable[int]) -> str:
 
 def _run(places: list[int]) -> str:
     first, last = chr(places[0]), chr(places[-1])
-    return first if first == last else f"{first}{last}" if len(places) == 2 else f"{first}-{last}"
+    return first if first == last else f"{first}-{last}"
