@@ -11,8 +11,8 @@ from functools import lru_cache
 from smashrules.text.words.lexicon import Names
 
 _BEGINNING = 3
-_POINTING = ("those", "these", "that", "the", "such")
-_COUNTING = ("sixth", "seventh", "eighth", "ninth", "tenth")
+NO_COUNTER_NAMES = ("those", "these", "that", "the", "such", "sixth", "seventh", "eighth", "ninth", "tenth")
+"""What stands before "counter" and names none: it points at some, or counts them."""
 _BEGUN = re.compile(rf"(?<!\w)(?=(.{{{_BEGINNING}}}))", re.DOTALL)  # a name is a word, or words, of its own
 
 
@@ -79,4 +79,4 @@ def counter_name(said: str) -> str:
     ('omen', '', 'omen')
     """
     name, noun = [*said.lower().split(), "", ""][:2]  # behind it may stand words that say no more of them
-    return name if noun in ("counter", "counters") and name.isalpha() and name not in (*_POINTING, *_COUNTING) else ""
+    return name if noun in ("counter", "counters") and name.isalpha() and name not in NO_COUNTER_NAMES else ""

@@ -12,11 +12,11 @@ from difflib import SequenceMatcher
 from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
+from smashrules.text.words.called import NO_COUNTER_NAMES
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _KNOWN_ONES = ("power", "stasis")
-_NO_NAMES = ("such", "sixth", "seventh", "eighth", "ninth", "tenth")
 _TOO_LIKE = 0.7
 
 
@@ -37,7 +37,7 @@ def _of_that_name(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _is_name(words: list[str], place: int, lex: Lexicon) -> bool:
     word = words[place] if place >= 0 else ""
-    if not word.isalpha() or word in lex.known or word in _NO_NAMES or words[place - 1][:1] in ("+", "-"):
+    if not word.isalpha() or word in lex.known or word in NO_COUNTER_NAMES or words[place - 1][:1] in ("+", "-"):
         return False
     return all(SequenceMatcher(None, word, each).ratio() < _TOO_LIKE for each in _KNOWN_ONES)
 
