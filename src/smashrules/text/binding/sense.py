@@ -330,6 +330,8 @@ def _lasting(node: Lasting, told: _Told) -> Iterator[str]:
         yield "each has what the other has at the time"
     if node.stays and told.nowhere:
         yield "in play for how long: an action that is not played on anything does not stay"
+    if node.until == _STARTED:
+        yield "until a turn that has started starts"
     held = [each.condition for each in walk(node.statement) if isinstance(each, While)]
     untold = [each.condition for each in held if isinstance(each, Not)]
     if any(isinstance(each, Done) and each.act.verb is Verb.SCORE and each.since is None for each in untold):

@@ -160,7 +160,8 @@ def _by_how_much(thing: Thing) -> tuple[int, bool, bool]:
     if amount is None:
         return 1, less, least
     by = amount.parts[1] if least and isinstance(amount, Total) and len(amount.parts) == 2 else None
-    by = by.amount if less and isinstance(by, Minus) else by
+    if less:  # "3 or less more power than you" is neither
+        by = by.amount if isinstance(by, Minus) else None
     if not isinstance(by, Num):
         raise UnfitError("no condition")
     return by.value, less, False

@@ -80,6 +80,7 @@ def settle(draft: Draft) -> None:
         _moves_to_a_pile(draft)
     for each in _VERBS.get(draft.verb, ()):
         each(draft)
+    _as_many_as_liked(draft)
     if not draft.event and isinstance(draft.what, Select) and draft.what.quantity == NONE:
         raise UnfitError("done to none")
     if not draft.event:
@@ -158,6 +159,18 @@ def _all_of_them(draft: Draft) -> None:
 def _so_many_of_them(draft: Draft) -> None:
     if loosely_many(draft):
         raise UnfitError("how many of them")
+
+
+def _as_many_as_liked(draft: Draft) -> None:
+    """ "You may return minions to your hand": neither all of them nor one. A play that is allowed, as "you may play
+    minions from your discard pile", does not say for how long."""
+    what = draft.what
+    bare = draft.thing is not None and draft.thing.unsaid and draft.said.head.modal == "may" and draft.commanded
+    if not bare or not isinstance(what, Select) or what.quantity != EVERY or "instead_of" in draft.values:
+        return
+    if draft.verb is Verb.PLAY:
+        raise UnfitError("how many of them")
+    draft.what = replace(what, quantity=ANY_NUMBER)
 
 
 # -- cards out of a deck ----------------------------------------------------------------------------------------

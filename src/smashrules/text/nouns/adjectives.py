@@ -94,8 +94,8 @@ def extreme(entity: Entity) -> None:
         entity.filters.append(Extreme(Stat.POWER, extremum, span=entity.span))
         if entity.quantity is None and entity.before.definite == "the":
             entity.quantity = ONE
-        elif entity.quantity is None and isinstance(entity.owner.node if entity.owner else None, Select):
-            entity.quantity = EVERY
+        elif entity.quantity is None and isinstance(whose := entity.owner.node if entity.owner else None, Select):
+            entity.quantity = ONE if whose.quantity == ONE else EVERY
 
 
 def of_those(number: Any, kind: str) -> list[Any] | None:

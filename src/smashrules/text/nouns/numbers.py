@@ -261,7 +261,7 @@ class Numbers(Determiners, frozen=True):
                 raise UnfitError("compared twice")
             if before.quantity == NONE:
                 raise UnfitError("no more than what")
-            if before.number is not None:
+            if before.number is not None or before.quantity not in (None, ONE):  # "2 or more less power"
                 return Thing(cat, None, compare=(stat, *self._by_how_much(stat, COMPARED[word], before, parts, span)))
             than = [part for part in parts if tag(part.item) == "than:player"]
             if than and stat is Stat.POWER:  # "players with less power here than you"
@@ -518,7 +518,5 @@ class Numbers(Determiners, frozen=True):
             if turn.node is not None or turn.than is not None or turn.many or word != "end":
                 raise UnfitError("the end of which duel")
             return Thing("edge", Moment(Side.END, duel=True, span=span))
-        later = (
-            turn.next and word == "end"
-        )  # the start of your turn is always the next one's; the end may be this one's
+        later = turn.next and (word == "end" or turn.node is None)  # your turn starts next; its end may be this one's
         return Thing("edge", Moment(Side(word), turn.node, later, span=span))

@@ -80,6 +80,9 @@ def in_its_place(effect: Any, body: Any, condition: Any) -> Any:
         return sequence(first, in_its_place(last, body, condition), Join.SENTENCE)
     if condition is None and not isinstance(body, May):
         raise UnfitError("instead of what")
+    if _seen(effect) and not any(map(_seen, walk(body))):  # what is done with it is done instead of leaving it there
+        body = body if condition is None else If(condition, body, span=(condition.span[0], body.span[1]))
+        return sequence(effect, body, Join.SENTENCE)
     if (got := _bought(effect, body)) is not None:  # what is paid is paid for either
         return transform(effect, lambda node: in_its_place(got, body, condition) if node is got else node)
     asked = [each for each in walk(condition) if isinstance(each, (Did, Was, Complied))] if condition else []
@@ -90,6 +93,10 @@ def in_its_place(effect: Any, body: Any, condition: Any) -> Any:
     if condition is not None:
         either = If(condition, either, effect, span=(condition.span[0], body.span[1]))
     return either if picked is None else sequence(picked, either, Join.SENTENCE)
+
+
+def _seen(deed: Any) -> bool:
+    return isinstance(deed, Act) and deed.verb in (Verb.LOOK, Verb.REVEAL)
 
 
 def _bought(effect: Any, other: Any) -> Act | None:
