@@ -13,14 +13,14 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
-from smashrules.effects.selectors import EVERY, Among, At, Controlled, On, Pile, Ref, Select, You, Zone
+from smashrules.effects.selectors import EVERY, Among, At, Controlled, On, Pile, Ref, Select, StoredUnder, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import relabelled, transform
 from smashrules.text.nouns.determiners import CARD_KINDS
 
 _SEEN = (Verb.REVEAL, Verb.LOOK)
-_IN_PLAY = (Among, At, Controlled, On)
+_PLACED = (Among, At, Controlled, On, StoredUnder)
 
 
 def chosen_in_hand(tree: CardText) -> CardText:
@@ -50,8 +50,8 @@ def _chosen_anywhere(act: Act) -> Select | None:
     what: Any = act.what
     if act.verb is not Verb.CHOOSE or not isinstance(what, Select) or what.zone is not None or what.label is None:
         return None
-    in_play = any(isinstance(each, _IN_PLAY) for each in what.filters)
-    return what if what.kind.value in CARD_KINDS and not in_play else None
+    placed = any(isinstance(each, _PLACED) for each in what.filters)
+    return what if what.kind.value in CARD_KINDS and not placed else None
 
 
 def _hand(chosen: Act, thrown: Act, acts: Sequence[Act]) -> tuple[Pile | None, Select | None]:

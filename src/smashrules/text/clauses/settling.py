@@ -58,6 +58,8 @@ from smashrules.text.structure.syntax import Word
 # What comes from a pile by these is no thing in that pile: the pile is a part of the deed.
 _FROM_THERE = (Verb.SEARCH, Verb.GO, Verb.LEAVE)
 
+_GOES_TO_ONE = (Verb.STORE, Verb.TRANSFER)
+
 
 def settle(draft: Draft) -> None:
     """Makes ``draft`` whole. Raises ``UnfitError`` for what no card means."""
@@ -76,6 +78,9 @@ def settle(draft: Draft) -> None:
     goal = draft.values.get("to")
     if isinstance(goal, Select) and goal.quantity == NONE and not draft.event:
         raise UnfitError("to nowhere")
+    if draft.verb in _GOES_TO_ONE and isinstance(goal, Select) and draft.commanded:
+        if not goal.quantity.every and goal.quantity.high != 1:
+            raise UnfitError("how much of it to which of them")
     if draft.verb is Verb.MOVE:
         _moves_to_a_pile(draft)
     for each in _VERBS.get(draft.verb, ()):

@@ -301,11 +301,8 @@ class Describing:
             return f"{which[node.began]} of the duel"
         if isinstance(node, Duelist):
             ended = "won" if node.won else "lost"
-            return (
-                f"each minion that has {ended} one of the duels"
-                if node.each
-                else f"the minion that has {ended} the duel"
-            )
+            one, duel = ("each", "one of the duels") if node.each else ("the", "the duel")
+            return f"{one} minion that has {ended} {duel}"
         if isinstance(node, NextTo):
             return f"the player to the {'right' if node.right else 'left'} of {self.thing(node.of)}"
         if isinstance(node, FactionOf):
@@ -322,7 +319,8 @@ class Describing:
             apart = " (chosen for each apart)" if node.mixed else ""
             return "either " + " or ".join(self.thing(each, verb, extra) for each in node.parts) + apart
         if isinstance(node, Both):
-            return " together with ".join(self.thing(each, verb, extra) for each in node.parts)
+            any_of = self.asked and all(map(all_of, node.parts))
+            return (" or " if any_of else " together with ").join(self.thing(each, verb, extra) for each in node.parts)
         if isinstance(node, Pile):
             return self.pile(node)
         assert isinstance(node, Select)
@@ -378,6 +376,8 @@ class Describing:
         kept = [each for each in node.filters if not apart or each != unlike]
         was = "that was " if Where in node.asked and asked_of_the_gone(node) else ""
         told = [was * isinstance(each, At) + self.filter(each, node.quantity.every, several) for each in kept]
+        if node.kind is Kind.ABILITY:
+            told = [text.replace("attached to", "of", 1) for text in told]
         if node.kind is Kind.BASE:  # of all players there
             told = [
                 text.replace("est power among", "est total power among") if isinstance(each, Extreme) else text

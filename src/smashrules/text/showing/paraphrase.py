@@ -345,6 +345,7 @@ class _Teller(Describing):
         parts = ["have" if copied else DEEDS.get(verb, verb.value)]
         if act.what is not None:
             told = self.thing(act.what, verb, act.extra) + (" affected" if copied else "")
+            told = f"an ability of {told}" if verb is Verb.USE and _has_abilities(act.what) else told
             parts.append(self.number(act, told))
         if act.amount is None and verb is Verb.GAIN_VP:
             parts.append("at least 1 VP")
@@ -583,3 +584,10 @@ def _several_counters(act: Act) -> bool:
 def _is_some_base(what: object) -> bool:
     """Whether it is a base of which nothing more is said."""
     return isinstance(what, Select) and what.kind is Kind.BASE and what.label is None
+
+
+def _has_abilities(used: Any) -> bool:
+    """Whether a card is meant by what is used, and not an ability: "use its ability as if you controlled it"."""
+    if isinstance(used, Ref):
+        return used.words != "it" and not any(each in used.words for each in ("ability", "abilities", "talent"))
+    return not isinstance(used, Select) or used.kind is not Kind.ABILITY
