@@ -174,7 +174,7 @@ def bonus(builder: Statements, said: Said) -> Any:
         if any(isinstance(each, Other) for where in described for each in walk(where)):
             raise UnfitError("another than which of them")
         what = at_place(what, there, said.fields["at"])
-        return Modify(Stat.POWER, what, amount, span=said.span)  # "your minions have +1 power here"
+        return Modify(Stat.POWER, what, amount, least=least or None, span=said.span)  # "have +1 power here"
     subject = as_player(subject, said.fields)
     if subject.cat != "player":
         raise UnfitError("has it where")

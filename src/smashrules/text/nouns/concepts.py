@@ -225,7 +225,9 @@ def _control(builder: Nouns, noun: Noun) -> Thing:
     if before.definite or before.quantity or before.words or len(noun.parts) != 1:
         raise UnfitError("control of what")
     held = builder.phrase(evolve_prep(noun.parts[0])).node
-    return Thing("control", replace(held, kinds=CARD_KINDS) if isinstance(held, Pron) else held)
+    if isinstance(held, Pron):
+        held = replace(held, kinds=held.kinds & CARD_KINDS or CARD_KINDS)
+    return Thing("control", held)
 
 
 def _regular(builder: Nouns, noun: Noun) -> Thing:

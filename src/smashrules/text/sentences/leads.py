@@ -43,6 +43,7 @@ from smashrules.text.sentences.this_or_that import (
     either_event,
     event_act,
     is_event,
+    is_first,
     so_manyth,
 )
 from smashrules.text.sentences.undergoing import what_holds
@@ -433,7 +434,7 @@ def _would(builder: Conditions, said: Said, span: tuple[int, int]) -> list[Lead]
         raise UnfitError("would, and when")
     rest = {name: part for name, part in said.fields.items() if name not in ("condition", "turn", "trigger")}
     event, *others = each_done(builder, replace(said, fields=rest))
-    found = [Lead("would", event, "first" in said.fields, span)]
+    found = [Lead("would", event, is_first(said), span)]
     found += [Lead("also", tuple(others), span=span)] if others else []
     if "condition" in said.fields:
         found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))
