@@ -74,7 +74,7 @@ from smashrules.text.binding.done_by_both import of_one_of_both
 from smashrules.text.binding.either_sort import spoken_of_outside
 from smashrules.text.binding.from_a_base import of_whom_others
 from smashrules.text.binding.how_played import unanswered_plays
-from smashrules.text.binding.in_play import at_a_base, in_play
+from smashrules.text.binding.in_play import at_a_base, at_no_base, drawn_meanwhile, in_play
 from smashrules.text.binding.known_by_then import not_known_yet
 from smashrules.text.binding.most_there import of_most_elsewhere
 from smashrules.text.binding.nobody_told import nobody_told
@@ -212,6 +212,9 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from of_one_of_both(nodes)
     yield from told_in_vain(nodes)
     yield from compared_with_another(nodes)
+    yield from drawn_meanwhile(nodes)
+    if told.nowhere:
+        yield from at_no_base(nodes)
     if told.asks_of_plays or told.answers:
         yield from unanswered_plays(tree)
     for node in nodes:
@@ -270,11 +273,6 @@ def _host(select: Any) -> Any:
         (each.host if isinstance(each, On) else each.place for each in select.filters if isinstance(each, (At, On))),
         None,
     )
-
-
-def _other(node: Other, told: _Told) -> Iterator[str]:
-    if told.nowhere and isinstance(node.than, Here):
-        yield "another base than which: an action that is not played on anything is at none"
 
 
 def _speaks_of(node: Select, hosts: EitherOf) -> bool:
@@ -491,7 +489,6 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     At: _at,
     Both: _both,
     Cost: _cost,
-    Other: _other,
     Select: _select,
     On: _on,
     EitherOf: _either,

@@ -78,9 +78,9 @@ def settle(draft: Draft) -> None:
     goal = draft.values.get("to")
     if isinstance(goal, Select) and goal.quantity == NONE and not draft.event:
         raise UnfitError("to nowhere")
-    if draft.verb in _GOES_TO_ONE and isinstance(goal, Select) and draft.commanded:
-        if not goal.quantity.every and goal.quantity.high != 1:
-            raise UnfitError("how much of it to which of them")
+    several = isinstance(goal, Select) and not goal.quantity.every and goal.quantity.high != 1
+    if several and draft.verb in _GOES_TO_ONE and draft.commanded:
+        raise UnfitError("how much of it to which of them")
     if draft.verb is Verb.MOVE:
         _moves_to_a_pile(draft)
     for each in _VERBS.get(draft.verb, ()):

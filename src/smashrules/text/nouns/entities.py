@@ -384,7 +384,10 @@ class Entities(Modifiers, frozen=True):
         return Where(Not(Is(Candidate(span=span), labelled, span=span), span=span), span=span)
 
     def named(self, name: str, negated: bool, span: Span) -> Named:
-        return Named(name, whole=name not in self.names.words, negated=negated, span=span)
+        whole = name not in self.names.words
+        if whole and name in self.names.factions and name not in self.names.cards:
+            raise UnfitError("a faction, and no card is called so")  # "an extra Aliens minion": cards do not say so
+        return Named(name, whole=whole, negated=negated, span=span)
 
     def _other_than(self, entity: Entity, span: Span) -> Any:
         """What "another" leaves out: you, this card, here; after "move" the base of what moves (``clauses``)."""
