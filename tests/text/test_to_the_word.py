@@ -1,0 +1,145 @@
+"""Small words that make another thing of a sentence: each is heard, or the sentence is refused."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import is_said_again, same
+
+from smashrules.cards import names
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+from smashrules.text.showing.paraphrase import explain_tree
+
+
+def _told(text: str, card: str = "action") -> str:
+    return explain_tree(read(text, type=card).tree, type=card)
+
+
+def test_by_how_much_less() -> None:
+    told = _told("If another player has 3 or more less power than you on a base, destroy one of their minions there.")
+    assert "is 3 or more below that of you" in told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If another player has 3 or less more power than you on a base, draw a card.",
+        "Until the start of the turn, your minions have +1 power.",  # it has started
+        "Play on a base. Ongoing: You may play minions from your discard pile.",  # how many, and when
+        "You may play minions from your discard pile.",
+        "Use one of your minions' abilities as if you controlled it.",
+        "Cancel one of a minion's abilities until the end of the turn.",
+        "Store a card from your hand under each of up to two of your minions.",
+        "Store two cards from your hand under two of your minions.",
+        "Transfer an action to each of two minions.",
+        "Destroy a minion here.",  # it lies nowhere
+        "Choose a base. Play an extra minion here.",
+        "Destroy a minion. Its owner draws a card. They may play it.",  # that card, or the minion
+        "Destroy a minion. Draw a card. You may play it as an extra card.",
+        "Choose a minion. You gain control of that action until the end of the turn.",
+        "Choose a base where you have a minion, and another player. Return all of your minions and all of that "
+        "player's actions there to their owners' hands.",
+    ],
+)
+def test_what_cannot_be_told_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
+
+
+@pytest.mark.parametrize("which", ["second", "third"])
+def test_a_later_time_is_not_the_first(which: str) -> None:
+    text = f"Ongoing: When a minion here would be destroyed for the {which} time each turn, draw a card instead."
+    assert "only the first time" in _told(text.replace(which, "first"), "minion")
+    with pytest.raises(TextError):
+        read(text, type="minion")
+
+
+def test_the_next_turn_is_whosever() -> None:
+    text = "Until the start of the next turn, your minions have +1 power."
+    assert "until the start of the turn after the one going on, whoever's it is" in _told(text)
+    assert is_said_again(text, "action")
+
+
+@pytest.mark.parametrize(
+    ("bare", "free"),
+    [
+        ("You may return minions to your hand.", "You may return any number of minions to your hand."),
+        (
+            "You may discard cards to draw that many cards.",
+            "You may discard any number of cards to draw that many cards.",
+        ),
+    ],
+)
+def test_as_many_as_are_liked(bare: str, free: str) -> None:
+    assert same(bare, free, "action")
+
+
+def test_one_of_those_that_tie_of_another_player() -> None:
+    assert same(
+        "Destroy another player's lowest-power minion.",
+        "Destroy a minion with the lowest power among another player's minions.",
+        "action",
+    )
+    assert "each of them has it" in _told("Destroy each other player's lowest-power minion.")
+
+
+@pytest.mark.parametrize("whose", ["your", "any player's", "another player's"])
+def test_what_is_looked_at_is_looked_at(whose: str) -> None:
+    text = f"Look at the top card of {whose} deck. You may place it on the bottom"
+    assert same(f"{text} instead.", f"{text}.", "action")
+
+
+def test_two_are_looked_at_instead() -> None:
+    told = _told(
+        "Look at the top card of your deck. If you control a titan, look at the top two cards of your deck instead."
+    )
+    assert "if not:" in told
+
+
+def test_what_is_stored_is_chosen_there() -> None:
+    told = _told("Choose a card stored under one of your minions. Draw it or discard it.")
+    assert "you choose one card [A] stored under one minion controlled by you" in told
+
+
+@pytest.mark.parametrize("which", ["that is", "with an ability that is"])
+@pytest.mark.parametrize("no", ["", "not "])
+def test_a_card_that_is_cancelled(which: str, no: str) -> None:
+    assert same(
+        f"Destroy a minion {which} {no}cancelled.", f"Destroy a minion whose abilities are {no}cancelled.", "action"
+    )
+
+
+@pytest.mark.parametrize(
+    ("each", "others"),
+    [
+        (
+            "Choose two minions. Move each of them to another base.",
+            "Choose two minions. Move each of them to other bases.",
+        ),
+        ("Move each of your minions to a different base.", "Move each of your minions to other bases."),
+    ],
+)
+def test_each_goes_to_a_base_of_its_own(each: str, others: str) -> None:
+    assert same(each, others, "action")
+    assert "(each to one of its own)" in _told(each)
+
+
+def test_all_of_them_go_to_one_base() -> None:
+    assert "(all to the same one)" in _told("Move all minions on a base to another base.")
+
+
+@pytest.mark.parametrize(("least", "held"), [(0, False), (1, True), (3, True)])
+def test_a_floor_under_power_here(least: int, held: bool) -> None:
+    told = _told(f"Play on a base. Ongoing: Other players' minions have -1 power here (minimum power {least}).")
+    assert (f"but makes it no less than {least}" in told) is held
+
+
+@pytest.mark.parametrize("text", ["Play an extra Aliens minion.", "Destroy a Robots minion.", "Draw a Ninjas card."])
+def test_a_faction_is_no_cards_name(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action", names=names())
+
+
+def test_abilities_are_of_a_card() -> None:
+    told = _told("Choose one of your minions. Use its ability as if you controlled it.")
+    assert "you use an ability of A (as if you controlled its card)" in told
