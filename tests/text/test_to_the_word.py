@@ -140,6 +140,32 @@ def test_a_faction_is_no_cards_name(text: str) -> None:
         read(text, type="action", names=names())
 
 
+@pytest.mark.parametrize(
+    ("already", "other"),
+    [
+        (
+            "Ongoing: After you play an action, if you have already played an action this turn, draw a card.",
+            "Ongoing: After you play an action, if you have already played another action this turn, draw a card.",
+        ),
+        (
+            "Ongoing: After you play a minion here, draw a card if you have already played a minion here this turn.",
+            "Ongoing: After you play a minion here, draw a card if you have already played another minion here this turn.",
+        ),
+    ],
+)
+def test_what_is_answered_to_has_not_already_happened(already: str, other: str) -> None:
+    assert same(already, other, "minion")
+
+
+@pytest.mark.parametrize("who", ["a player", "the winner"])
+def test_all_of_them_are_not_replaced_by_what_one_does(who: str) -> None:
+    with pytest.raises(TextError):
+        read(
+            f"After this base scores, each player draws a card. If {who} has no cards in hand, they draw two instead.",
+            type="base",
+        )
+
+
 def test_abilities_are_of_a_card() -> None:
     told = _told("Choose one of your minions. Use its ability as if you controlled it.")
     assert "you use an ability of A (as if you controlled its card)" in told

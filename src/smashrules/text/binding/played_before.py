@@ -1,6 +1,7 @@
-"""What has "already" been played when a card that has just been played asks: "if you have already played an action".
+"""What has "already" been played when a card that has just been played asks: "if you have already played an action";
+and what has "already" happened when something answers to the like: "after you play an action, if you already ...".
 
-Something else than the card itself. Knows trees, and the words of a condition.
+Something else than the card itself, or than what it answers to. Knows trees, and the words of a condition.
 """
 
 from __future__ import annotations
@@ -9,11 +10,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import Ability, CardText, Event, Label, Timing
+from smashrules.effects.abilities import Ability, CardText, Event, Label, Timing, Triggered
 from smashrules.effects.conditions import Done
-from smashrules.effects.selectors import Candidate, Kind, Other, Select, This, Where, You
+from smashrules.effects.selectors import ONE, Candidate, Kind, Other, Ref, Select, This, Where, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.binding.pending import temporary
+from smashrules.text.binding.reshaping import relabelled, transform
 from smashrules.text.nouns.determiners import KINDS, sort_filters
 
 
@@ -51,7 +53,42 @@ def other_than_itself(tree: CardText, text: str, type: str) -> CardText:  # noqa
         changed: Ability = transform(ability, change) if ability.label is Label.NONE else ability
         return changed
 
-    return replace(tree, abilities=tuple(map(on_play, tree.abilities)))
+    tree = replace(tree, abilities=tuple(map(on_play, tree.abilities)))
+    return _besides_events(tree, text)
+
+
+def _besides_events(tree: CardText, text: str) -> CardText:
+    def change(node: Any) -> Any:
+        return _besides_its_event(node, text) if type(node) is Triggered else node
+
+    changed: Any = transform(tree, change)
+    return tree if changed == tree else relabelled(changed)
+
+
+def _besides_its_event(clause: Triggered, text: str) -> Triggered:
+    """ "After you play an action, if you have already played an action this turn": another one than that one."""
+    event: Any = clause.when
+    what = event.act.what if isinstance(event, Event) and event.timing is not Timing.BEFORE else None
+    if not isinstance(what, Select) or what.quantity != ONE:
+        return clause
+    label = what.label if what.label is not None else temporary(what.span[0])
+
+    def change(node: Any) -> Any:
+        act = node.act if isinstance(node, Done) and node.since is None else None
+        if act is None or act.verb is not event.act.verb or not isinstance(act.what, Select):
+            return node
+        apart = any(isinstance(each, Other) for each in act.what.filters)
+        if apart or act.what.kind is not what.kind or "already" not in text[slice(*node.span)].lower():
+            return node
+        that = Other(Ref(label, "another", span=node.span), span=node.span)
+        others = replace(act.what, filters=sort_filters([*act.what.filters, that]))
+        return replace(node, act=replace(act, what=others))
+
+    condition, effect = transform(clause.condition, change), transform(clause.effect, change)
+    if condition == clause.condition and effect == clause.effect:
+        return clause
+    told = replace(event, act=replace(event.act, what=replace(what, label=label)))
+    return replace(clause, when=told, condition=condition, effect=effect)
 
 
 def _but_itself(what: Select, kind: Kind) -> Select:
