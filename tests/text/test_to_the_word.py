@@ -148,8 +148,8 @@ def test_a_faction_is_no_cards_name(text: str) -> None:
             "Ongoing: After you play an action, if you have already played another action this turn, draw a card.",
         ),
         (
-            "Ongoing: After you play a minion here, draw a card if you have already played a minion here this turn.",
-            "Ongoing: After you play a minion here, draw a card if you have already played another minion here this turn.",
+            "Ongoing: After you play a minion here, if you already played a minion here this turn, draw two cards.",
+            "Ongoing: After you play a minion here, if you played another minion here this turn, draw two cards.",
         ),
     ],
 )
@@ -161,9 +161,15 @@ def test_what_is_answered_to_has_not_already_happened(already: str, other: str) 
 def test_all_of_them_are_not_replaced_by_what_one_does(who: str) -> None:
     with pytest.raises(TextError):
         read(
-            f"After this base scores, each player draws a card. If {who} has no cards in hand, they draw two instead.",
+            f"After this base scores, each player draws a card. If {who} has no minions here, they draw two instead.",
             type="base",
         )
+
+
+@pytest.mark.parametrize("deed", ["Move a minion", "Transfer an action"])
+def test_what_is_moved_with_it_was_there_too(deed: str) -> None:
+    told = _told(f"{deed} to another base. You may move one of your minions with it.")
+    assert "from the base where A was before it was last moved or left play to the base where A is" in told
 
 
 def test_abilities_are_of_a_card() -> None:

@@ -20,10 +20,16 @@ from smashrules.text.nouns.determiners import KINDS, sort_filters
 
 
 def other_than_itself(tree: CardText, text: str, type: str) -> CardText:  # noqa: A002
-    """``tree`` of a card of ``type``, in which what was already played, as it asks on being played, is not itself."""
-    kind = KINDS.get(type)
-    if "already" not in text.lower() and "earlier" not in text.lower():
-        return tree
+    """``tree`` of a card of ``type``, in which what was already played, as it asks on being played, is not itself; nor
+    is it what the question answers to."""
+    lower = text.lower()
+    if "already" in lower or "earlier" in lower:
+        tree = _before_itself(tree, text, KINDS.get(type))
+    asked = "already" in lower or "other" in lower
+    return _besides_events(tree, text) if asked and any(isinstance(node, Done) for node in tree.nodes) else tree
+
+
+def _before_itself(tree: CardText, text: str, kind: Kind | None) -> CardText:
 
     def change(node: Any) -> Any:
         if isinstance(node, Select) and kind is not None and node.kind in (kind, Kind.CARD):
@@ -53,8 +59,7 @@ def other_than_itself(tree: CardText, text: str, type: str) -> CardText:  # noqa
         changed: Ability = transform(ability, change) if ability.label is Label.NONE else ability
         return changed
 
-    tree = replace(tree, abilities=tuple(map(on_play, tree.abilities)))
-    return _besides_events(tree, text)
+    return replace(tree, abilities=tuple(map(on_play, tree.abilities)))
 
 
 def _besides_events(tree: CardText, text: str) -> CardText:
@@ -77,14 +82,19 @@ def _besides_its_event(clause: Triggered, text: str) -> Triggered:
         act = node.act if isinstance(node, Done) and node.since is None else None
         if act is None or act.verb is not event.act.verb or not isinstance(act.what, Select):
             return node
-        apart = any(isinstance(each, Other) for each in act.what.filters)
-        if apart or act.what.kind is not what.kind or "already" not in text[slice(*node.span)].lower():
+        others = [each for each in act.what.filters if isinstance(each, Other)]
+        itself = len(others) == 1 and isinstance(
+            others[0].than, This
+        )  # "another minion": that would be this very one
+        already = not others and "already" in text[slice(*node.span)].lower()
+        if act.what.kind is not what.kind or not (itself or already):
             return node
         that = Other(Ref(label, "another", span=node.span), span=node.span)
-        others = replace(act.what, filters=sort_filters([*act.what.filters, that]))
-        return replace(node, act=replace(act, what=others))
+        kept = [each for each in act.what.filters if each not in others]
+        return replace(node, act=replace(act, what=replace(act.what, filters=sort_filters([*kept, that]))))
 
-    condition, effect = transform(clause.condition, change), transform(clause.effect, change)
+    condition = transform(clause.condition, change) if clause.condition is not None else None
+    effect = transform(clause.effect, change)
     if condition == clause.condition and effect == clause.effect:
         return clause
     told = replace(event, act=replace(event.act, what=replace(what, label=label)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from smashrules.effects.abilities import Continuous, Event, Instruction, Replacement, Triggered
+from smashrules.effects.abilities import Continuous, Event, Holds, Instruction, Replacement, Triggered
 from smashrules.effects.actions import (
     Act,
     Cannot,
@@ -41,6 +41,7 @@ from smashrules.effects.selectors import (
     On,
     Other,
     Pile,
+    Placed,
     PreviousBaseOf,
     Ref,
     Select,
@@ -145,6 +146,9 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
         yield "a card gains no VP"
     if any(type(node) in (Instruction, Triggered) and _idle(node.effect) for node in nodes):
         yield "nothing is done, and nothing kept from happening by that"
+    held = [node.condition for node in nodes if type(node) is Holds]
+    if any(type(each) is Placed for condition in held for each in walk(condition)):
+        yield "the winner of a base that does not score"
     for node in nodes:
         sort = type(node)
         if sort is Pile and type(node.of) is Select and node.of.kind in _CARDS:
