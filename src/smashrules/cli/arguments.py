@@ -1,4 +1,7 @@
-"""The commands and their options. Each command names the function that runs it, and imports it only then."""
+"""The commands and their options. Each command names the function that runs it, and imports it only then.
+
+What a command finds out and prints, its own module knows.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""``smashrules ask``: the answer to a question in a file or a pipe, or to all cases of a file."""
+"""``smashrules ask``: the answer to a question in a file or a pipe, or to all cases of a file.
+
+It reads files and gives an exit code for each question; what a line means is the case language's, how an answer looks
+``explain``'s.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""``smashrules complete``: how the beginning of a text can go on. No effect tree is loaded: people wait for it."""
+"""``smashrules complete``: how the beginning of a text can go on. No effect tree is loaded: people wait for it.
+
+What can follow is found in ``text``; here it is only laid out.
+"""
 
 from __future__ import annotations
 

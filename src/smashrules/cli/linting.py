@@ -1,4 +1,7 @@
-"""``smashrules lint`` and ``new-faction``: card files of people's own, checked and started."""
+"""``smashrules lint`` and ``new-faction``: card files of people's own, checked and started.
+
+What a fault is, ``cards.linting`` says; here it is only printed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""``smashrules card``: a card, looked up without the engine."""
+"""``smashrules card``: a card, looked up without the engine.
+
+It shows what the library holds, and works out nothing about a game.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""``smashrules parse``: how a card's text is understood, as a paraphrase and as a tree; or many texts at once."""
+"""``smashrules parse``: how a card's text is understood, as a paraphrase and as a tree; or many texts at once.
+
+Whether a text is read and what it means is not decided here, nor what the game can play of it.
+"""
 
 from __future__ import annotations
 

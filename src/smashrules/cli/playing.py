@@ -1,4 +1,7 @@
-"""``smashrules play``: random games with their log, or many with their results."""
+"""``smashrules play``: random games with their log, or many with their results.
+
+It deals and prints; no choice of a player is made here.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """``smashrules rule``, ``search``, ``editions`` and ``diff``: the rulebook, looked up without the engine.
 
-What is common to books is told once, with the books beside it.
+What is common to books is told once, with the books beside it. What a book says and which edition decides stands in
+the rulebook; here it is only laid out.
 """
 
 from __future__ import annotations

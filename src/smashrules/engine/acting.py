@@ -1,6 +1,7 @@
 """One act being carried out: by whom, for which words, and how its events are ordered.
 
-What each verb does with it is in ``acts`` and the rooms beside it.
+What each verb does with it is in ``acts`` and the rooms beside it. An act orders events and changes nothing itself:
+whether they happen is decided in ``happening``.
 """
 
 from __future__ import annotations

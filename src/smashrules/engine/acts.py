@@ -1,7 +1,8 @@
 """What each verb does: from an ``Act`` to the events it orders.
 
 A handler settles whom the act is about, asking where there is a choice, and proposes events; whether and how these
-happen is decided in ``happening``. One function per verb, and a table of them at the end.
+happen is decided in ``happening``. One function per verb, and a table of them at the end. No handler asks whether
+something is protected or forbidden, or changes a card where it lies.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """Questions to players. The one place where a decision is made to be open.
 
-A procedure that needs an answer calls ``ask``. If its frame has the answer already, it gets it; if there is only
-one possible answer, it gets that (a choice among one is none); otherwise ``Ask`` is raised, the run stops, and
-the frame runs its stage again when the answer is there. So a stage asks all it needs before it changes anything.
-A procedure may also hand its decision back, which costs less: the turn does so with what is asked most.
+A procedure that needs an answer calls ``ask``. If its frame has the answer already, it gets it; if there is only one
+possible answer, it gets that (a choice among one is none); otherwise ``Ask`` is raised, the run stops, and the frame
+runs its stage again when the answer is there. So a stage asks all it needs before it changes anything. A procedure
+may also hand its decision back, which costs less: the turn does so with what is asked most. What may be answered, and
+who is asked, the procedures say; no rule is known here.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """One effect being carried out: the frame, the node, the context; what is said where it could not be.
 
-What each kind of effect does is in ``doing`` and ``lasting``; what a verb does, in ``acts``.
+What each kind of effect does is in ``doing`` and ``lasting``; what a verb does, in ``acts``. Nothing is carried out
+here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Choosing what a selector lets somebody choose: the step from a description to certain things.
 
 ``settle`` gives the things an act is about. Whatever is free is asked for, one thing at a time. Everything is asked
-before anything changes, so this may be run again and again with more answers.
+before anything changes, so this may be run again and again with more answers. Whether a thing fits, ``selecting``
+says, and whether it can be affected is asked when something happens to it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """In whose name and from where a text speaks: what "you", "this", "here" and the labels mean while it is read.
 
-A context is made from an activation (a clause being resolved), from a card in play (its continuous text) or from
-a lasting effect. It lives only as long as the question it serves.
+A context is made from an activation (a clause being resolved), from a card in play (its continuous text) or from a
+lasting effect. It lives only as long as the question it serves. It finds nothing on the board: what fits a
+description is the business of ``selecting``.
 """
 
 from __future__ import annotations

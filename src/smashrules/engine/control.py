@@ -1,6 +1,7 @@
 """Control of cards in play: taken, given away, and for how long.
 
-Source: BGB2018, "Terms & Phrases: Control"; WIKI, "Using Card Abilities" on how long control lasts.
+Whether a card resists is not asked here, but when the event happens. Source: BGB2018, "Terms & Phrases: Control";
+WIKI, "Using Card Abilities" on how long control lasts.
 """
 
 from __future__ import annotations

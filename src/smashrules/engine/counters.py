@@ -1,6 +1,7 @@
 """Power counters: what the verbs about them do.
 
-Source: BGB2018 and EMD2023, "Power Counters"; BGB2018, "Terms & Phrases: Transfer".
+How much power a counter gives is not known here (``derived``). Source: BGB2018 and EMD2023, "Power Counters";
+BGB2018, "Terms & Phrases: Transfer".
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Decks and discard piles: seeing cards of them, searching, shuffling, drawing; renewing a deck that is empty.
 
-Source: BGB2018, "Decks, Discards, and Searches"; WIKI, "Game Terms and Restrictions". What comes "off the top" of a
-deck is in ``off_the_top``.
+How a card comes to lie in a pile, ``changes`` knows. Source: BGB2018, "Decks, Discards, and Searches"; WIKI, "Game
+Terms and Restrictions". What comes "off the top" of a deck is in ``off_the_top``.
 """
 
 from __future__ import annotations

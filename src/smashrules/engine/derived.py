@@ -2,7 +2,8 @@
 
 None of it is stored in a state. It is computed once per board and dropped whole when the board changes. The layers
 are fixed, each reading only those before it: which abilities are alive; under which names cards count; protection;
-then power and breakpoints. Every number can give its ledger: each change with the words that make it.
+then power and breakpoints. Every number can give its ledger: each change with the words that make it. Nothing is
+asked of a player here, and nothing changed.
 """
 
 from __future__ import annotations

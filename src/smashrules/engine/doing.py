@@ -1,6 +1,7 @@
 """Carrying out effects: sequence, permission, cost, condition, choice, repetition, lasting statements.
 
-One function per kind of effect. What a verb does is in ``acts``; how events happen is in ``happening``.
+One function per kind of effect. What a verb does is in ``acts``; how events happen is in ``happening``. Whether an
+effect can do anything is asked in ``feasibility``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Plays that abilities order or permit: of certain cards at once, of "an extra minion" now or later in the phase.
 
-Which of them may be kept is the rules on extra cards (WIKI and EMD2023, "Extra Cards").
+Which of them may be kept is the rules on extra cards (WIKI and EMD2023, "Extra Cards"). The plays that every turn has
+are in ``turns``; whether a card may be played at a place is the business of ``legality``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Whether an effect could do anything at all now: before a cost is paid, before a "may" or an "instead" is offered.
 
-Nothing is asked and nothing changes. Where it cannot be told without asking, the answer is that it could.
+Nothing is asked and nothing changes. Where it cannot be told without asking, the answer is that it could. How it is
+done, ``doing`` and ``acts`` know.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The engine's door: a game of certain cards, and the three functions that play it.
 
 ``decision(state)`` says what must be decided, its options who may answer what, ``apply(state, option)`` runs on to
-the next decision or the end. Nothing else changes a state.
+the next decision or the end. Nothing else changes a state. The rules are in the procedures that it starts; no verb
+and no phase is known here.
 """
 
 from __future__ import annotations

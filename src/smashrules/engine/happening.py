@@ -2,7 +2,7 @@
 
 A batch of events that happen at one moment goes through the same steps, whatever the verb: cannot → not affected →
 instead → all changes at once → the record → what was triggered. All that prevents or replaces is asked for before
-anything changes.
+anything changes. What a verb changes is in ``changes``; what is ordered, and why, is not asked here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What may be played, and where, and which words forbid it."""
+"""What may be played, and where, and which words forbid it.
+
+It plays nothing, and counts no plays: which of them a player has left is in ``permissions``.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """How often an ability may be used: the one place where uses are counted.
 
 A limit counts for one card ("once per turn") or over all cards of a name ("only one ... per base"). Uses are kept in
-the state for the turn; a card that has left play and come back is a new card with no uses.
+the state for the turn; a card that has left play and come back is a new card with no uses. Whether the ability could
+do anything, or its use is forbidden, is not asked here.
 """
 
 from __future__ import annotations

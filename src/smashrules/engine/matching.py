@@ -1,7 +1,8 @@
 """Whether an event is the one that a text speaks of.
 
 The same ``Act`` that orders a deed serves as the pattern of a trigger, of "cannot", of "would", of "this turn"
-(conditions). Matching sets the pattern's labels to what was met, so that later words can refer to it.
+(conditions). Matching sets the pattern's labels to what was met, so that later words can refer to it. It changes
+nothing on the board; who waits for the event is the business of ``triggers``.
 """
 
 from __future__ import annotations

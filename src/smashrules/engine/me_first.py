@@ -1,6 +1,7 @@
 """Me First!: pending abilities are resolved, mandatory ones first, then in a round the optional ones.
 
-What becomes pending, and when, is in ``triggers``. Source: WIKI and EMD2023, "Me First!".
+What becomes pending, and when, is in ``triggers``. What an ability does is not known here, only in which order
+abilities have their turn. Source: WIKI and EMD2023, "Me First!".
 """
 
 from __future__ import annotations

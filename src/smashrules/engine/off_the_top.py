@@ -1,8 +1,9 @@
 """Cards of a kind that are played or drawn off the top of a deck.
 
 They are looked for by revealing one card after another. What is revealed and not used lies apart, in no deck and no
-discard pile, until what was found is played and resolved. Source: WTCS and EMD2023, "Cards Played off the Top of the
-Deck"; WIKI, "Cards off the Top of the Deck".
+discard pile, until what was found is played and resolved. Other cards of a deck are in ``decks``; whether what was
+found may be played is asked elsewhere. Source: WTCS and EMD2023, "Cards Played off the Top of the Deck"; WIKI, "Cards
+off the Top of the Deck".
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The steps of a card's play, from the choice of its place to the discarding of a standard action.
 
 The order of the steps is that of WIKI, "Card Resolution Order": onto the base or minion; what is always on applies;
-the on-play ability; the card's own always-on ability; what was triggered; the discarding of a standard action.
+the on-play ability; the card's own always-on ability; what was triggered; the discarding of a standard action. That
+the card may be played is known before (``legality``); what its words do is the business of ``doing``.
 """
 
 from __future__ import annotations

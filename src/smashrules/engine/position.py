@@ -1,5 +1,8 @@
 """Building an arbitrary board: what a question describes, or a test needs.
 
+It is for questions and tests: whether a game could ever come to such a board is not asked, and no rule of setting up
+holds.
+
 >>> from smashrules.effects.card import CardDef, CardType
 >>> from smashrules.engine import Game
 >>> game = Game({"Base": CardDef("Base", CardType.BASE, breakpoint=20, vps=(4, 2, 1)),

@@ -1,6 +1,7 @@
 """The Big Score: which bases score, in what order what happens, who gets how much.
 
-Source: WIKI and EMD2023, "The Big Score", "Scoring Order"; each step is one function here.
+How much power anybody has is read from ``derived``; what abilities do at a step is not known here. Source: WIKI and
+EMD2023, "The Big Score", "Scoring Order"; each step is one function here.
 """
 
 from __future__ import annotations

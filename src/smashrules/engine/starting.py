@@ -1,6 +1,7 @@
 """Setting up: decks, bases, opening hands, the mulligan.
 
-Source: WIKI and EMD2023, "Setup"; BGB2018 for the draft and duplicate factions.
+Who plays which factions is handed in; how a turn goes is in ``turns``. Source: WIKI and EMD2023, "Setup"; BGB2018 for
+the draft and duplicate factions.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Words by which cards in play have other names besides their own, and as what they count by them."""
+"""Words by which cards in play have other names besides their own, and as what they count by them.
+
+Only the words are found here; what a card is called in the end, ``called`` says.
+"""
 
 from __future__ import annotations
 

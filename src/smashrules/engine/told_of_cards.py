@@ -1,7 +1,7 @@
 """Of what cards do to others, and of numbers that rise and fall, what can be said and not yet be played.
 
 A part of the declaration in ``unmodelled``: that a card affects another, or raises its power, is nothing that is
-ordered and then happens, so it can be answered and asked about in some ways only.
+ordered and then happens, so it can be answered and asked about in some ways only. Nothing is carried out here.
 """
 
 from __future__ import annotations

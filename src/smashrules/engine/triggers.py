@@ -2,7 +2,8 @@
 
 ``listeners`` are taken before an event changes anything, so that a card which the event removes still answers it, and
 one that it brings does not (WIKI, "Resolving Cards and Abilities"). ``collect`` turns those that the event concerns
-into pending abilities. How these are resolved is in ``me_first``.
+into pending abilities. How these are resolved is in ``me_first``. What happens to the card that was met is not known
+here.
 """
 
 from __future__ import annotations

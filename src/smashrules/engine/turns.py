@@ -1,6 +1,7 @@
 """The turn: its five phases, what may be done in the Play Cards phase, drawing, the hand limit, the end of the game.
 
-Source: WIKI and EMD2023, "The Phases of a Turn"; "Declaring Victory".
+What abilities do at the start or end of a phase is resolved as all that is triggered is (``me_first``), and not known
+here. Source: WIKI and EMD2023, "The Phases of a Turn"; "Declaring Victory".
 """
 
 from __future__ import annotations

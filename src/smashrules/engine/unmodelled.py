@@ -2,7 +2,8 @@
 
 ``missing`` tells of a card which systems it would need; a game refuses such a card by that name rather than play it
 as if a part of its text were not there. The declaration is closed: ``PLAYED`` lists every class of node and every
-field that the engine carries out, and whatever is not listed is missing, however it came into the tree.
+field that the engine carries out, and whatever is not listed is missing, however it came into the tree. It only
+declares: nothing is carried out here, and no card is known.
 """
 
 from __future__ import annotations

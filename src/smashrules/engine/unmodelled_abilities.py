@@ -1,7 +1,7 @@
 """Which uses of abilities, and which words about abilities, the engine carries out: a part of ``unmodelled``.
 
 An ability is no card: it is used, permitted to be used once more, answered, or taken away. Whatever else is said of
-abilities is refused.
+abilities is refused. How a use is carried out is in ``uses``.
 """
 
 from __future__ import annotations

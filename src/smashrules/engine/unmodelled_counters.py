@@ -1,7 +1,8 @@
 """Which counters, and which words about counters, the engine keeps: a part of ``unmodelled``.
 
 It keeps a number of counters for each card. On a minion or a titan they are power counters; on what has no power,
-those that the card speaks of. Counters that a card gives a name are another sort beside these, which is not kept.
+those that the card speaks of. Counters that a card gives a name are another sort beside these, which is not kept. How
+they are put and taken is in ``counters``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Whether words in play forbid the use of an ability: "players cannot use Talents here".
 
-A use is asked about before it is offered, as the event that it would be.
+A use is asked about before it is offered, as the event that it would be. How often an ability may be used is another
+question (``limits``).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What comes about by itself as the board changes: power that rises or falls, conditions that hold from now on.
 
 Nothing orders it, so it is seen by looking at the board after each step. That is done only in games with cards that
-answer it or ask for it. What is answered is resolved as all that is triggered is.
+answer it or ask for it. What is answered is resolved as all that is triggered is. The numbers themselves are worked
+out in ``derived``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """States as JSON and back.
 
-The text carries a format version; reading refuses another version, a truncated text and a wrong shape with an
-error that says where.
+The text carries a format version; reading refuses another version, a truncated text and a wrong shape with an error
+that says where. Whether the cards of a state are known to anybody is not asked here.
 """
 
 from __future__ import annotations

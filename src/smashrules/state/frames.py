@@ -1,7 +1,8 @@
 """What is still to be done: the agenda's frames.
 
-A frame is data: which procedure, where it stands (``stage``), and the answers it was given (``picks``). A frame
-that needs an answer stays on top of the agenda until it has it, and then runs its stage again from the start.
+A frame is data: which procedure, where it stands (``stage``), and the answers it was given (``picks``). A frame that
+needs an answer stays on top of the agenda until it has it, and then runs its stage again from the start. What a
+procedure does at a stage, only the engine knows.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The state of a game: one immutable value."""
+"""The state of a game: one immutable value.
+
+It holds what cannot be worked out: no power and no breakpoint. What comes next is the engine's business.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The records a state is made of: cards, players, objects in play, lasting effects, permissions to play.
 
-All are values; changing one makes another (``msgspec.structs.replace``). Numbers: a *uid* is a card's number for
-the whole game, an *incarnation* counts how often that card has left play, so that a card that comes back is
-another object (BGB2018, "In and Out of Play").
+All are values; changing one makes another (``msgspec.structs.replace``). Numbers: a *uid* is a card's number for the
+whole game, an *incarnation* counts how often that card has left play, so that a card that comes back is another
+object (BGB2018, "In and Out of Play"). No rule is kept here, and no number that follows from the board.
 """
 
 from __future__ import annotations

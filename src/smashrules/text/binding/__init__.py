@@ -1,1 +1,4 @@
-"""What each reference means: hard filters, and a refusal where two candidates are left."""
+"""What each reference means: hard filters, and a refusal where two candidates are left.
+
+A tree comes in and trees go out: nothing is parsed here, and no frame is looked up.
+"""

@@ -1,6 +1,7 @@
 """A reference that is not bound yet, and what may be said of what it can mean.
 
-``Pron`` stands in a tree where a selector stands, until ``binding`` puts a reference in its place.
+``Pron`` stands in a tree where a selector stands, until ``binding`` puts a reference in its place. Which mention it
+means is decided elsewhere.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Acts: the deed that a clause names, made in three steps.
 
 Here the verb is found, and what its object and its subject are to it; ``filling`` fills its slots from what else
-belongs to the verb, ``settling`` asks whether that makes sense and puts in what a sentence leaves unsaid.
+belongs to the verb, ``settling`` asks whether that makes sense and puts in what a sentence leaves unsaid. Whether
+one may, and until when it lasts, is told around a clause and not known here (``sentences``).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Clauses made into acts, statements, conditions and events: a verb's frame filled with what belongs to it."""
+"""Clauses made into acts, statements, conditions and events: a verb's frame filled with what belongs to it.
+
+Knows one clause whose parts hang together already; how it is joined to others is the business of ``sentences``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Clauses made into conditions."""
+"""Clauses made into conditions.
+
+What follows if it holds, and which "if" leads to it, is not known here (``sentences``).
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Numbers said to be more, less or something else: power, breakpoints, VPs.
 
-Each way of saying so is a function: it gives the statement, or None for a clause that says something else.
+Each way of saying so is a function: it gives the statement, or None for a clause that says something else. How a
+number is read is in ``nouns``, how long it is so in ``sentences``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Piles, numbers and times: noun phrases that speak of no card, base or player."""
+"""Piles, numbers and times: noun phrases that speak of no card, base or player.
+
+A number that is worked out is a tree here: nothing is counted. What a verb makes of it is not known.
+"""
 
 from __future__ import annotations
 

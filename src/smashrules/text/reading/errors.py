@@ -1,4 +1,7 @@
-"""What a reader is told when a text has no reading, or several."""
+"""What a reader is told when a text has no reading, or several.
+
+Messages only: whether a text is refused is decided where it is read.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Reads a card's text: strictly (one reading or an error), or every reading that the tables allow."""
+"""Reads a card's text: strictly (one reading or an error), or every reading that the tables allow.
+
+It goes through the rooms in their order; what a phrase or a verb means is decided in them, and not here.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Deeds said in words: the verb of an act with all that belongs to it."""
+"""Deeds said in words: the verb of an act with all that belongs to it.
+
+When it is done, if what, and whether one may, is said around it (``printer``).
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Tree to text: the reference wording, one house template for each construct.
 
 ``to_text`` says a tree in words that read as that tree again; a tree for which there are none raises
-``UnsayableError``. What phrases are made of is in ``phrases``.
+``UnsayableError``. What phrases are made of is in ``phrases``. Whether the tree makes sense is not asked.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Numbers, amounts and times said in words, and the small words of grammar that every phrase needs."""
+"""Numbers, amounts and times said in words, and the small words of grammar that every phrase needs.
+
+Knows no thing that is counted and no deed; these are said on top of it.
+"""
 
 from __future__ import annotations
 

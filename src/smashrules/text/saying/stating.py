@@ -1,4 +1,7 @@
-"""Events, statements and conditions said in words."""
+"""Events, statements and conditions said in words.
+
+How an ability is made of them, and how a deed that is ordered is said, is in ``printer``.
+"""
 
 from __future__ import annotations
 

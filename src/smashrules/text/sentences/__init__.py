@@ -1,1 +1,4 @@
-"""Sentences and labels made into the abilities of a card."""
+"""Sentences and labels made into the abilities of a card.
+
+What a clause means, ``clauses`` says; no reference is bound here.
+"""

@@ -1,4 +1,7 @@
-"""Sentences under one label made into an ability: which clause each is, and which go together."""
+"""Sentences under one label made into an ability: which clause each is, and which go together.
+
+Knows sentences that are read (``lines``), not their words; nothing is bound here.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Clauses joined by "and" or "or": how far a subject, "may" and a duration reach, and what trails behind a clause."""
+"""Clauses joined by "and" or "or": how far a subject, "may" and a duration reach, and what trails behind a clause.
+
+What a single clause means is the business of ``clauses``, what leads all of them that of ``leads``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What stands at the head of a sentence and reaches over the rest of it: events, conditions, times, limits."""
+"""What stands at the head of a sentence and reaches over the rest of it: events, conditions, times, limits.
+
+What follows behind them is not known here.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a sentence is on its way to a clause of an ability: its body, and what reaches over it."""
+"""What a sentence is on its way to a clause of an ability: its body, and what reaches over it.
+
+No word is read here, and nothing is bound.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How deeds are called where a text is told in plain words, what is counted of them, and to what power is added."""
+"""How deeds are called where a text is told in plain words, what is counted of them, and to what power is added.
+
+Words only; which thing it is done to is told by whoever asks.
+"""
 
 from __future__ import annotations
 

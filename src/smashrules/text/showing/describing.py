@@ -1,4 +1,4 @@
-"""Things, numbers and conditions in plain words that hide nothing, for the paraphrase of a tree."""
+"""Things, numbers and conditions in plain words that hide nothing, for a paraphrase. Knows no ability as a whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What is given up for something else, in a paraphrase: a play, or one of several things that would be moved."""
+"""What is given up for something else, in a paraphrase: a play, or one of several things that would be moved.
+
+What is done for it, the paraphrase says.
+"""
 
 from __future__ import annotations
 

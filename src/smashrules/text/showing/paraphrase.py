@@ -1,7 +1,8 @@
 """A tree told in plain words with every binding and scope spelled out, for people to check what was understood.
 
 Unlike the printer it hides nothing: who acts, who chooses, what each reference means, what a duration covers. The
-things that words refer to are lettered in the order of the text: "a minion [A] ... A's owner".
+things that words refer to are lettered in the order of the text: "a minion [A] ... A's owner". What it says need not
+be read again, and whether the tree can be played is not asked.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The closed tables of ``grammar/frames.toml``: which verb takes which slots, which noun which modifiers."""
+"""The closed tables of ``grammar/frames.toml``: which verb takes which slots, which noun which modifiers.
+
+Which node a slot becomes is not known here (``clauses``).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A token of a text: one word, or several that belong together, and where it stands."""
+"""A token of a text: one word, or several that belong together, and where it stands.
+
+What a word can be is not known here (``lexicon``).
+"""
 
 from __future__ import annotations
 
