@@ -20,8 +20,8 @@ from smashrules.text.nouns.determiners import KINDS, sort_filters
 
 
 def other_than_itself(tree: CardText, text: str, type: str) -> CardText:  # noqa: A002
-    """``tree`` of a card of ``type``, in which what was already played, as it asks on being played, is not itself, nor
-    what the question answers to."""
+    """``tree`` of a card of ``type``, in which what was already played, as it asks on being played, is not itself;
+    nor is it what the question answers to."""
     lower = text.lower()
     if "already" in lower or "earlier" in lower:
         tree = _before_itself(tree, text, KINDS.get(type))
