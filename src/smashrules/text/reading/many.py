@@ -120,8 +120,9 @@ def _answer(
     try:
         found = readings(text, type=kind, names=known)
     except TextError as error:
-        nearest = error.nearest if suggest else error.known_nearest or error.like(wordings)
-        return {**told, "error": _error(error.problem, error.span, error.expected, nearest)}
+        seen = error if suggest else error.at_first_sight
+        nearest = seen.nearest or (() if suggest else error.like(wordings))
+        return {**told, "error": _error(seen.problem, seen.span, seen.expected, nearest)}
     trees = [each.tree for each in found]
     able = executes(kind, trees) if executes is not None else None
     return {**told, "ok": True, "readings": len(found), "printed": _printed(trees[0], kind, known), "executes": able}
