@@ -97,8 +97,8 @@ def complete(prefix: str, *, names: Names | None = None) -> list[str]:
     ['destroy']
     >>> "minion" in complete("Destroy a ")
     True
-    >>> complete("Destroy a minion of power 3 or mo")
-    ['more', 'move', 'moves']
+    >>> complete("Destroy a minion of power 3 or les")
+    ['less', 'less than or equal to']
     """
     return sorted({each.word for each in completions(prefix, names=names)})
 
@@ -140,7 +140,16 @@ def completions(prefix: str, *, names: Names | None = None, wordings: tuple[str,
     def likely(word: str) -> tuple[object, ...]:
         each = found[word][0]
         first = [-many for many in kinds[each.kind]]
-        return not each.ends, each.kind == "name", first, KINDS.index(each.kind), [-n for n in often[word]], word
+        number = lexicon().numerals.get(word, 0)
+        return (
+            not each.ends,
+            each.kind == "name",
+            first,
+            KINDS.index(each.kind),
+            [-n for n in often[word]],
+            number,
+            word,
+        )
 
     every = [found[word][0] for word in sorted(found, key=likely)]
     return list({each.word: each for each in reversed(every)}.values())[::-1]  # the first of each
@@ -190,7 +199,7 @@ def _every(body: str, names: Names, ranks: Ranks, begun: bool = False) -> dict[s
 
 
 def _is_known(word: str) -> bool:
-    return word in lexicon().known or (word[0] in "+-" and word[1:].isdigit())
+    return word in lexicon().known or word.lstrip("+-").isdigit()
 
 
 def _kind(word: str) -> str:
@@ -200,7 +209,7 @@ def _kind(word: str) -> str:
         return "thing"
     if word in held.verbs or word in held.auxiliaries:
         return "verb"
-    if word in held.numerals or word[0] in "+-" or word in _BOUNDS:
+    if word in held.numerals or word[0] in "+-123456789" or word in _BOUNDS:
         return "number"
     if word in held.classes["PRE"]:
         return "before a thing"

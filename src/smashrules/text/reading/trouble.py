@@ -215,12 +215,15 @@ def _clause(text: str, tried: Tried, sentence: Sentence) -> tuple[tuple[int, int
     until = _understood(text, tried, sentence)
     if until > sentence.start:
         rest = until + len(text[until:]) - len(text[until:].lstrip(" ,"))
-        return (rest, sentence.end), "the part before this is understood, but with this added it makes no sense"
+        return (rest, sentence.end), "each word is known, but with this added they make no sense"
     for one, other in pairwise(sentence.tokens):
         if one.word == "," and other.start > one.start:
             behind = text[other.start : other.start + 1].upper() + text[other.start + 1 : sentence.end]
             if tried.is_read(text[: sentence.start] + behind):
-                return (sentence.start, one.start), "what follows this is understood, but not with this before it"
+                return (
+                    sentence.start,
+                    one.start,
+                ), "each word is known, but with this before the rest they make no sense"
     return None
 
 
