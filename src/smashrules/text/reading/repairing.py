@@ -22,6 +22,7 @@ MOST = 3
 _LONGEST = 40
 # Small words that people leave out or take for one another: each is tried in the place of the others.
 _SMALL = ("of", "on", "to", "from", "with", "in", "a", "an", "the", "your", "its", "their", "each")
+_BEFORE_THINGS = ("a", "an", "your", "the", "its", "their", "each", "to", "of", "on", "from", "with", "in")
 # Words that sound alike, and forms of one word that have no verb's.
 _PAIRS = (
     ("has", "have"),
@@ -172,8 +173,11 @@ def _sure(words: list[str]) -> Iterator[list[str]]:
 
 
 def _guessed(words: list[str]) -> Iterator[list[str]]:
-    """Other sentences one word away: a small word less or another, any word less, a small one more, two words turned,
-    several for one."""
+    """Other sentences one word away: a small word before a bare thing, a small word less or another, any word less,
+    a small one more, two words turned, several for one."""
+    bare = [place for place in range(len(words) - 1, 0, -1) if _is_bare(words, place)]
+    for place in bare:
+        yield from ([*words[:place], small, *words[place:]] for small in _BEFORE_THINGS)
     for place in range(len(words) - 1, -1, -1):
         if _core(words[place]) in _SMALL:
             yield [*words[:place], *words[place + 1 :]]
@@ -183,7 +187,7 @@ def _guessed(words: list[str]) -> Iterator[list[str]]:
         tail = words[place][len(words[place].rstrip(".,;:")) :]
         yield [*words[: place - 1], words[place - 1] + tail, *words[place + 1 :]]
     for place in range(len(words) - 1, 0, -1):
-        if _core(words[place]) not in _SMALL:
+        if place not in bare and _core(words[place]) not in _SMALL:
             yield from ([*words[:place], small, *words[place:]] for small in _SMALL[:-1])
     for place in range(1, len(words) - 1):
         yield [*words[:place], words[place + 1], words[place], *words[place + 2 :]]
@@ -229,6 +233,13 @@ def _counts(word: str) -> bool:
     """Whether it tells how many things follow."""
     low = _core(word)
     return low in lexicon().numerals or low.isdigit() or low in ("a", "an", "each", "every", "another", "all", "this")
+
+
+def _is_bare(words: list[str], place: int) -> bool:
+    """Whether a thing stands there without what belongs before it."""
+    held = lexicon()
+    before, core = _core(words[place - 1]), _core(words[place]).removesuffix("'s")
+    return core in held.nouns and before not in held.classes["PRE"] and not _counts(before) and "'s" not in before
 
 
 def _is_number(word: str, other: str) -> bool:

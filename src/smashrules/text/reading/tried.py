@@ -5,7 +5,7 @@ from __future__ import annotations
 from smashrules.effects.abilities import CardText
 from smashrules.text.words.lexicon import Names
 
-MOST = 5_000
+MOST = 4_000
 """How many characters are read to find what is wrong, at most: an error may take a fifth of a second."""
 _EACH = 15
 """What a reading costs beside its characters."""
