@@ -41,7 +41,7 @@ def read_lines(
     all of every reading can be played, as the function ``executes`` says of a type and the trees (null without it,
     and for a text that is not read); ``error``, null or ``message``, ``span`` (characters of the text, from 0, the
     end excluded), ``expected`` (what could stand there) and ``nearest`` (known words, names or wordings; sentences of
-    ``wordings`` where nothing is nearer). ``suggest`` looks closer, which takes up to a fifth of a second for each text.
+    ``wordings`` where nothing is nearer). ``suggest`` looks closer, which takes up to a fifth of a second for each.
     Empty lines are passed over. Nothing is raised: a line that is no card says so in its ``error``.
 
     >>> answer, = read_lines(['{"name": "Gull", "type": "minion", "text": "Draw a crad."}'])
