@@ -320,9 +320,7 @@ class Describing:
             return "either " + " or ".join(self.thing(each, verb, extra) for each in node.parts) + apart
         if isinstance(node, Both):
             any_of = self.asked and all(map(all_of, node.parts))
-            return (" or " if any_of else " together with ").join(
-                self.thing(each, verb, extra) for each in node.parts
-            )
+            return (" or " if any_of else " together with ").join(self.thing(each, verb, extra) for each in node.parts)
         if isinstance(node, Pile):
             return self.pile(node)
         assert isinstance(node, Select)
