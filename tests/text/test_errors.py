@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 from smashrules.errors import InputError
-from smashrules.text.reading.completing import complete
+from smashrules.text.reading.completing import complete, completions
 from smashrules.text.reading.errors import AmbiguousTextError, TextError, caret
 from smashrules.text.reading.reading import read, readings
 from smashrules.text.words.lexicon import Names
@@ -73,7 +73,9 @@ def test_what_is_so_for_no_time_is_told_what_it_lacks(kind: str) -> None:
     ],
 )
 def test_what_is_so_for_no_time_is_nothing_to_choose(said: str) -> None:
-    assert "no ability of such a card" in refused(f"Draw a card or {said}.").problem
+    error = refused(f"Draw a card or {said}.")
+    assert "with this added they make no sense" in error.problem
+    assert error.text[slice(*error.span)].startswith(f"or {said[:20]}")
 
 
 GIZMO = Names(words=frozenset({"Gizmo"}))
@@ -166,6 +168,11 @@ def test_a_sentence_can_begin_after_a_full_stop_or_a_label() -> None:
         ("You may ", {"destroy", "draw"}, {"destroys", "minion", "is"}),
         ("A minion ", {"is", "here"}, {"are", "destroyed"}),
         ("Discard a card to ", {"draw", "play"}, set()),
+        ("Destroy a minion of power 3 or ", {"less", "more"}, set()),
+        ("Destroy a minion of power 3 or le", {"less"}, set()),
+        ("Draw two cards, and then discard a ", {"card", "minion"}, {"base deck", "box", "stasis", "hand"}),
+        ("Discard your ", set(), {"."}),
+        ("Draw a card", {"."}, set()),
     ],
 )
 def test_only_words_that_make_sense_there_are_offered(beginning: str, offered: set[str], kept_back: set[str]) -> None:
@@ -179,6 +186,20 @@ def test_a_begun_name_is_completed() -> None:
     assert complete("Search your deck for Brass He", names=known) == ["Brass Heron"]
     assert "Brass Gull" in complete("Destroy a ", names=known)
     assert "Clockwork" not in complete("Destroy a ", names=known)
+
+
+def test_a_begun_faction_is_completed() -> None:
+    known = Names(cards=frozenset({"Clock King"}), factions=frozenset({"Clockwork", "Vampires"}))
+    assert complete("Ongoing: Your Clock", names=known) == ["Clock King", "Clockwork"]
+    assert complete("Your Vamp", names=known) == ["Vampires"]
+
+
+def test_likely_words_come_first() -> None:
+    said = ("You may destroy a minion here with power less than this minion.", "This minion has +1 power.")
+    words = [each.word for each in completions("You may destroy a minion here with power less ", wordings=said)]
+    assert words[0] == "than"
+    assert completions("This minion has ", wordings=said)[0].word == "+1"
+    assert completions("This minion has +1 ", wordings=said)[0].word == "power"
 
 
 @pytest.mark.parametrize("beginning", ["xyz ", "Destroy destroy ", "\x00 ", "🙂 "])
@@ -205,6 +226,17 @@ def test_what_no_text_begins_with_has_no_completion(beginning: str) -> None:
         ("Draw a card. Special: Talent: Draw a card.", "", "nothing is said after 'Special'"),
         (" . . ", " . . ", "no word"),
         ("Destroy it.", "it", "'it' refers to something"),
+        ("Play a extra minion.", "a", "this does not fit here"),
+        ("Draw two card.", "card", "this does not fit here"),
+        ("Destroy a a minion.", "a", "this is too much here"),
+        ("Destroy an action it.", "it", "this is too much here"),
+        ("Destroy minion.", "minion", "before this something is missing"),
+        ("Look at the top 3 cards of deck.", "deck", "before this something is missing"),
+        ("Choose a minion. Return it to it's owners hand.", "it's owners", "this does not fit here"),
+        ("Draw a card or gain power.", "or gain power.", "with this added they make no sense"),
+        ("Talent Draw a card.", "", "a colon is missing behind 'Talent'"),
+        ("Draw a card. Special, draw a card.", "", "a colon is missing behind 'Special'"),
+        ("talent: Draw a card.", "talent", "a label has a capital and a colon"),
         ("Draw a card. Destroy the chosen minion.", "the chosen minion", "refers to something"),
     ],
 )
@@ -231,6 +263,10 @@ def test_the_nearest_name_is_offered() -> None:
         ("Move a minion to another", "Move a minion to another"),
         ("Destroy a minion here here.", "Destroy a minion here"),
         ("Draw a card. Destroy a minion of base.", "Draw a card. Destroy a minion"),
+        ("Draw two card.", "Draw two"),
+        ("Gain 3 poison counters. Draw a crad.", "Gain 3"),
+        ("Minion a destroy here may you.", ""),
+        ("Destroy a minion here. Draw a crad.", "Destroy a minion here. Draw a"),
     ],
 )
 def test_the_part_that_is_understood_is_told_whole(text: str, understood: str) -> None:
@@ -246,11 +282,63 @@ def test_the_part_that_is_understood_is_told_whole(text: str, understood: str) -
         ("Draw to cards.", "Draw two cards."),
         ("Destroy a minion of power three or less.", "Destroy a minion of power 3 or less."),
         ("Return a minion to its owners hand.", "Return a minion to its owner's hand."),
-        ("Ongoing: Your minions here has +1 power.", "Your minions here have +1 power."),
+        ("Ongoing: Your minions here has +1 power.", "Ongoing: Your minions here have +1 power."),
     ],
 )
 def test_another_form_of_a_word_is_offered(said: str, meant: str) -> None:
     assert meant in refused(said, "minion").nearest
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Choose a minion. Return it to it's owners hand.", "Return it to its owner's hand."),
+        ("Look at each opponents hand.", "Look at each opponent's hand."),
+        ("Return all of your minion's to your hand.", "Return all of your minions to your hand."),
+        ("Destroy two minions or more.", "Destroy two or more minions."),
+        ("Talent Draw a card.", "Talent:"),
+        (
+            "You may destroy a minion here with power less then 3.",
+            "You may destroy a minion here with power less than 3.",
+        ),
+        ("Destroy a minion of power 3 or", "Destroy a minion of power 3 or less"),
+    ],
+)
+def test_the_likeliest_wording_comes_first(said: str, meant: str) -> None:
+    assert refused(said, "minion").nearest[0] == meant
+
+
+def test_a_plural_is_not_made_one_thing() -> None:
+    flock = Names(factions=frozenset({"Gulls"}))
+    with pytest.raises(TextError) as caught:
+        readings("Ongoing: Your Gulls here have +1 power.", type="titan", names=flock)
+    assert not any("has" in each for each in caught.value.nearest)
+
+
+@pytest.mark.parametrize("said", ["Tap a minion.", "Gain 2 life.", "Exile a minion."])
+def test_a_word_that_only_looks_a_little_like_it_is_not_offered(said: str) -> None:
+    known = Names(cards=frozenset({"Tadpour", "Pixie", "Elves", "Ellen"}), factions=frozenset({"Aliens"}))
+    with pytest.raises(TextError) as caught:
+        readings(said, type="action", names=known)
+    assert caught.value.nearest == ()
+
+
+def test_what_is_offered_of_known_wordings_is_read_on_such_a_card() -> None:
+    wordings = ["Destroy a hand here.", "Destroy this action and a base here.", "Destroy a minion here."]
+    assert refused("Destroy a hand and a base here.", "minion").beside(wordings).nearest == (
+        "Destroy a minion here.",
+    )
+
+
+@pytest.mark.parametrize("said", ["Destroy a minion of power 3 or", "You may destroy a minion with power 3 or"])
+def test_what_ends_a_word_of_several_could_stand_there(said: str) -> None:
+    assert refused(said).expected[:2] == ("less", "more")
+
+
+def test_what_cannot_begin_a_sentence_could_not_stand_behind_a_full_stop() -> None:
+    expected = refused("Draw two cards.,").expected
+    assert "a verb (destroy, move, play ...)" in expected
+    assert not any(each.startswith(("of,", "here,", "is,", "may")) for each in expected)
 
 
 def test_known_wordings_are_compared_where_nothing_is_nearer() -> None:

@@ -56,6 +56,11 @@ def names_of(files: Mapping[str, bytes]) -> Names:
     return names_in(each.file for each in _tables(files)[1])
 
 
+def texts_of(files: Mapping[str, bytes]) -> tuple[str, ...]:
+    """The texts of the cards and bases in ``files``, once each, in alphabetical order. Raises ``CardFileError``."""
+    return tuple(sorted({card.text for each in _tables(files)[1] for card in _cards(each.file) if card.text}))
+
+
 def build(files: Mapping[str, bytes], reader: Reader) -> Shelf:
     """The shelf of ``files`` (path below the cards' folder, content). Raises ``CardFileError`` with all faults."""
     printings, tables = _tables(files)

@@ -90,6 +90,13 @@ def names() -> Names:
     return cached("card-names", _digest(files), lambda: _named(files))
 
 
+@cache
+def sayings() -> tuple[str, ...]:
+    """Every text of a card or base, as the files have it, in alphabetical order. Reads no text."""
+    files = _contents("cards")
+    return cached("card-sayings", _digest(files), lambda: _said(files))
+
+
 def _built(files: Mapping[str, bytes]) -> Shelf:
     from smashrules.cards.building import build
     from smashrules.text.reading.reading import read
@@ -104,6 +111,12 @@ def _named(files: Mapping[str, bytes]) -> Names:
     from smashrules.cards.building import names_of
 
     return names_of(files)
+
+
+def _said(files: Mapping[str, bytes]) -> tuple[str, ...]:
+    from smashrules.cards.building import texts_of
+
+    return texts_of(files)
 
 
 def _contents(kind: Kind) -> dict[str, bytes]:

@@ -17,14 +17,14 @@ NOTHING = 1
 
 
 def complete(arguments: Namespace) -> int:
-    """Show what can follow a beginning, by kind; the names last, and only a few of them if there are many."""
-    from smashrules.cards.loading import names
-    from smashrules.text.reading.completing import KINDS, completions
+    """Show what can follow a beginning, by kind, likely ones first; names last, and only some if there are many."""
+    from smashrules.cards.loading import names, sayings
+    from smashrules.text.reading.completing import completions
 
     beginning = arguments.text if arguments.text != "-" else piped(LONGEST * 4).decode("utf-8-sig", "replace")
     if len(beginning) > LONGEST:
         raise InputError(f"a beginning has at most {LONGEST:,} characters; this has {len(beginning):,}")
-    found = completions(beginning, names=names())
+    found = completions(beginning, names=names(), wordings=sayings())
     if arguments.json:
         told = [{"word": each.word, "kind": each.kind, "ends": each.ends} for each in found]
         print(as_json({"text": beginning, "completions": told}))
@@ -32,10 +32,9 @@ def complete(arguments: Namespace) -> int:
     if not found:
         return _stuck(beginning)
     for ends in (True, False):
-        for kind in KINDS:
+        for kind in dict.fromkeys(each.kind for each in found if each.ends is ends):
             words = [each.word for each in found if each.kind == kind and each.ends is ends]
-            if words:
-                print(paragraph(f"{_TITLES[kind]}: {_listed(words, kind, ends)}", "", "  "))
+            print(paragraph(f"{_TITLES[kind]}: {_listed(words, kind, ends)}", "", "  "))
     return 0
 
 
@@ -52,13 +51,16 @@ _TITLES = {
     "name": "a name",
 }
 _SHOWN_NAMES = 12
+_SHOWN_WORDS = 24
 
 
 def _listed(words: Sequence[str], kind: str, ends: bool) -> str:
     marks = {",": "a comma", ".": "a full stop"}
     shown = [marks.get(each, each) for each in words]
-    if kind == "name" and not ends and len(words) > _SHOWN_NAMES:
-        return ", ".join(shown[:_SHOWN_NAMES]) + f" ... {len(words) - _SHOWN_NAMES} more; begin the name to find it"
+    most = _SHOWN_NAMES if kind == "name" else _SHOWN_WORDS
+    if not ends and len(words) > most:
+        what = "name" if kind == "name" else "word"
+        return ", ".join(shown[:most]) + f" ... {len(words) - most} more; begin the {what} to find it"
     return ", ".join(shown)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from smashrules.text.cutting.prepass import blocks
+from smashrules.text.reading.likely import Ranks
 from smashrules.text.structure.syntax import parser
 from smashrules.text.structure.tables import tables
 from smashrules.text.words.lexicon import Names, is_name, lexicon
@@ -20,6 +21,9 @@ from smashrules.text.words.tokens import Token
 KINDS = ("label", "verb", "thing", "whose", "number", "before a thing", "link", "where or when", "mark", "name")
 """What sort of word a completion is, in the order in which they are listed."""
 
+_LONGEST_JOINED = 3
+"""How many words that begin joined ones are looked at."""
+_BOUNDS = ("less", "more", "fewer", "higher", "greater")
 _CARDS = ("minion", "action", "titan", "fusion", "card", "monster", "treasure")
 _PILES = ("hand", "deck", "discard", "box", "stasis", "base-deck", "base-discard")
 _PLAYERS = ("opponent", "winner", "runner-up", "third", "owner", "controller", "player")
@@ -93,34 +97,123 @@ def complete(prefix: str, *, names: Names | None = None) -> list[str]:
     ['destroy']
     >>> "minion" in complete("Destroy a ")
     True
+    >>> complete("Destroy a minion of power 3 or les")
+    ['less', 'less than or equal to']
     """
     return sorted({each.word for each in completions(prefix, names=names)})
 
 
-def completions(prefix: str, *, names: Names | None = None) -> list[Completion]:
+def completions(prefix: str, *, names: Names | None = None, wordings: tuple[str, ...] = ()) -> list[Completion]:
     """The same, each word with its kind, in the order of ``KINDS``; names that ``names`` holds come last.
 
+    With ``wordings`` (sentences that cards say) those come first that stand there most often, and so does their kind.
     A last word that can stand as it is is completed and continued. Empty for a beginning that no text has.
 
     >>> [each.word for each in completions("Return a minion to its own") if each.ends]
     ["owner's"]
     >>> [each.word for each in completions("You may destroy any number of min")]
     ['minions']
+    >>> said = ("Draw two cards.", "Draw two cards.", "Draw a card.")
+    >>> [each.word for each in completions("Draw ", wordings=said)][:1]
+    ['two']
     """
     known = names or Names()
-    found: dict[str, Completion] = {}
+    found: dict[str, tuple[Completion, Ranks]] = {}
     for body, partial in _cuts(prefix):
-        words = _following(body, known)
+        ranks = Ranks.behind(body, wordings)
+        words = _every(body, known, ranks, bool(partial.strip()))
         rest = len(partial) if partial.endswith(" ") else 0  # "any " is finished by "number of"
         for word, kind in words.items():
             if rest and kind == "where or when":
                 continue  # "a second time" is no end of "destroy a"
             if word.casefold().startswith(partial.casefold()) and word.casefold() != partial.casefold().rstrip():
-                found.setdefault(word, Completion(word[rest:], kind, bool(partial)))
+                found.setdefault(word, (Completion(word[rest:], kind, bool(partial)), ranks))
         if partial in words and " " not in partial:
-            for word, kind in _following(prefix + " ", known).items():
-                found.setdefault(word, Completion(word, kind))
-    return sorted(found.values(), key=lambda each: (not each.ends, KINDS.index(each.kind), each.word))
+            later = Ranks.behind(prefix + " ", wordings)
+            for word, kind in _every(prefix + " ", known, later).items():
+                found.setdefault(word, (Completion(word, kind), later))
+    often = {word: ranks.of(word) for word, (_, ranks) in found.items()}
+    kinds = {
+        kind: max((often[w] for w, (each, _) in found.items() if each.kind == kind), default=()) for kind in KINDS
+    }
+
+    def likely(word: str) -> tuple[object, ...]:
+        each = found[word][0]
+        first = [-many for many in kinds[each.kind]]
+        number = lexicon().numerals.get(word, 0)
+        return (
+            not each.ends,
+            each.kind == "name",
+            first,
+            KINDS.index(each.kind),
+            [-n for n in often[word]],
+            number,
+            word,
+        )
+
+    every = [found[word][0] for word in sorted(found, key=likely)]
+    return list({each.word: each for each in reversed(every)}.values())[::-1]  # the first of each
+
+
+def begun_words(body: str, names: Names) -> list[str]:
+    """What finishes words that are one, if the last ones of ``body`` begin them: "less" and "more" for "power 3 or".
+
+    >>> begun_words("Destroy a minion of power 3 or", Names())
+    ['less', 'more', 'fewer', 'greater', 'higher']
+    """
+    said = body.split()
+    found: dict[str, None] = {}
+    for many in range(1, min(len(said), _LONGEST_JOINED) + 1):
+        tail = tuple(each.casefold() for each in said[-many:])
+        for parts in _joined().get(tail[0], ()):
+            whole = " ".join(parts)
+            adverb = {"_".join(parts)} & {*lexicon().adverbs, *lexicon().classes["EVENT"]}  # "a second time"
+            if adverb or parts[:many] != tail or len(parts) == many:
+                continue
+            if _continues(" ".join(said[:-many]), whole, names):
+                found[" ".join(parts[many:])] = None
+    return sorted(found, key=lambda word: (word not in ("less", "more"), word))
+
+
+@cache
+def _joined() -> dict[str, list[tuple[str, ...]]]:
+    """The written words that are one, by the first of them."""
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for each in lexicon().joined.values():
+        for parts in each:
+            found.setdefault(parts[0], []).append(parts)
+    return found
+
+
+def _every(body: str, names: Names, ranks: Ranks, begun: bool = False) -> dict[str, str]:
+    """The words that can stand after ``body``: of the grammar's classes, ends of joined words, and what cards say."""
+    found = _following(body, names, begun)
+    if not body.strip() or body.rstrip()[-1] in ".:":
+        return found
+    for word in begun_words(body, names):
+        found.setdefault(word, _kind(word))
+    for word in ranks.following:
+        if word not in found and _is_known(word) and _continues(body, word, names):
+            found[word.upper() if word.startswith("vp") else word] = _kind(word)
+    return found
+
+
+def _is_known(word: str) -> bool:
+    return word in lexicon().known or word.lstrip("+-").isdigit()
+
+
+def _kind(word: str) -> str:
+    """What sort of word this is by itself."""
+    held = lexicon()
+    if word in held.nouns:
+        return "thing"
+    if word in held.verbs or word in held.auxiliaries:
+        return "verb"
+    if word in held.numerals or word[0] in "+-123456789" or word in _BOUNDS:
+        return "number"
+    if word in held.classes["PRE"]:
+        return "before a thing"
+    return "where or when" if word in held.classes["ADV"] or word in held.classes["EVENT"] else "link"
 
 
 def _cuts(prefix: str) -> list[tuple[str, str]]:
@@ -131,8 +224,9 @@ def _cuts(prefix: str) -> list[tuple[str, str]]:
     return [(prefix[:place], prefix[place:]) for place in places[:4]]
 
 
-def _following(body: str, names: Names) -> dict[str, str]:
-    """The words that can stand after ``body``, which ends with a blank or a stop, each with its kind."""
+def _following(body: str, names: Names, begun: bool = False) -> dict[str, str]:
+    """The words that can stand after ``body``, which ends with a blank or a stop, each with its kind. Where a word is
+    ``begun``, it may be the name of a faction, too."""
     found: dict[str, str] = {}
     tokens = _open(body, names)
     sensible = [*_AFTER[_last(tokens)], *(("verb",) if tokens and tokens[-1].word in ("to", "&to") else ())]
@@ -143,7 +237,7 @@ def _following(body: str, names: Names) -> dict[str, str]:
             found.setdefault(_SHOWN.get(word, word).replace("_", " "), kind)
     named = "thing" in sensible and not set(_before(tokens)) & {"up_to"} and _last(tokens) != "whose"
     if named and names.all() and _continues(body, names.all()[0], names):
-        found.update((each, "name") for each in _names(tokens, names))
+        found.update((each, "name") for each in _names(tokens, names) | (names.factions if begun else frozenset()))
     if not tokens and (not body.strip() or body.rstrip()[-1] in ".:"):
         if not body.rstrip().endswith(":"):
             found.update((each, "label") for each in ("Ongoing:", "Special:", "Talent:"))
@@ -282,6 +376,8 @@ def _things(tokens: list[Token], number: str) -> list[tuple[str, str]]:
     if before and before[-1] in ("up_to", "any"):
         return []
     allowed = _allowed(tokens, len(before))
+    if deciding and _last(tokens[: len(tokens) - len(before)]) == "verb":
+        allowed -= {"pile"}  # "discard your hand", but no "discard a hand"
     vowel = "an" if before and before[-1] == "an" else "a" if before and before[-1] == "a" else ""
     words = [
         (_SHOWN.get(word, word), kind)

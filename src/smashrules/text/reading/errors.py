@@ -7,8 +7,21 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable
+from functools import cached_property
+
+from msgspec import Struct
 
 from smashrules.errors import InputError
+
+
+class Told(Struct, frozen=True):
+    """What is told of a text that is not understood; ``TextError`` says what each is."""
+
+    span: tuple[int, int]
+    problem: str
+    understood: str = ""
+    expected: tuple[str, ...] = ()
+    nearest: tuple[str, ...] = ()
 
 
 class TextError(InputError):
@@ -16,7 +29,10 @@ class TextError(InputError):
 
     ``text`` is the text as handed in, ``span`` where the trouble lies, ``understood`` how much of the beginning
     could be read, ``expected`` what could stand at the caret in a player's words, ``nearest`` known words or
-    wordings that look like what stands there (``beside`` compares with more)."""
+    wordings that look like what stands there (``beside`` compares with more).
+
+    ``closer`` takes a closer look, when first asked: trying wordings takes longer than reading. ``fits`` makes of a
+    known wording what could stand there, if it can."""
 
     def __init__(
         self,
@@ -25,28 +41,45 @@ class TextError(InputError):
         problem: str,
         understood: str = "",
         expected: Iterable[str] = (),
-        nearest: Iterable[str] | Callable[[], Iterable[str]] = (),
+        nearest: Iterable[str] = (),
+        closer: Callable[[], Told] | None = None,
+        fits: Callable[[str], str | None] | None = None,
     ) -> None:
         self.text = text
-        self.span = span
-        self.problem = problem
-        self.understood = understood
-        self.expected = tuple(expected)
-        self._nearest = nearest
-        self._searched = callable(nearest)
+        self.at_first_sight = Told(span, problem, understood, tuple(expected), tuple(nearest))
+        """What is known before a closer look."""
+        self._closer = closer
+        self._fits = fits
         super().__init__(problem)
+
+    @cached_property
+    def _told(self) -> Told:
+        return self._closer() if self._closer is not None else self.at_first_sight
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """From where to where the trouble lies, in characters of ``text``; the end excluded."""
+        return self._told.span
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, in a player's words."""
+        return self._told.problem
+
+    @property
+    def understood(self) -> str:
+        """The beginning that is read: whole sentences, and words with which a sentence could go on."""
+        return self._told.understood
+
+    @property
+    def expected(self) -> tuple[str, ...]:
+        """What could stand at the caret."""
+        return self._told.expected
 
     @property
     def nearest(self) -> tuple[str, ...]:
-        """Looked for when first asked: trying wordings takes longer than reading."""
-        if callable(self._nearest):
-            self._nearest = tuple(self._nearest())
-        return tuple(self._nearest)
-
-    @property
-    def known_nearest(self) -> tuple[str, ...]:
-        """What is near and known already: no wordings are tried."""
-        return () if callable(self._nearest) else tuple(self._nearest)
+        """Known words, or wordings that are read, near to what stands there."""
+        return self._told.nearest
 
     def beside(self, wordings: Iterable[str]) -> TextError:
         """This error with the nearest of known ``wordings`` (sentences that are read), where none is known nearer."""
@@ -54,15 +87,20 @@ class TextError(InputError):
         return TextError(self.text, self.span, self.problem, self.understood, self.expected, told)
 
     def like(self, wordings: Iterable[str]) -> tuple[str, ...]:
-        """The ``wordings`` like the sentence in which the trouble lies; none if a word is wrong and no wording."""
-        from smashrules.text.reading.nearby import nearest_wordings
+        """The ``wordings`` like the sentence in which the trouble lies, and read; none if a word is wrong and no
+        wording."""
+        from smashrules.text.reading.nearby import MOST, nearest_wordings
 
-        return nearest_wordings(self._sentence(), wordings) if self._searched else ()
+        if self._fits is None:
+            return ()
+        near = (self._fits(each) for each in nearest_wordings(self._sentence(), wordings, 3 * MOST))
+        return tuple(dict.fromkeys(each for each in near if each))[:MOST]
 
     def _sentence(self) -> str:
         """The sentence in which the trouble lies."""
-        start = max(self.text.rfind(stop, 0, max(self.span[0], 1)) for stop in ".:") + 1
-        end = self.text.find(".", max(start, self.span[1] - 1))
+        span = self.at_first_sight.span
+        start = max(self.text.rfind(stop, 0, max(span[0], 1)) for stop in ".:") + 1
+        end = self.text.find(".", max(start, span[1] - 1))
         return self.text[start : end + 1 or None].strip()
 
     def __str__(self) -> str:

@@ -72,16 +72,42 @@ def nearest_words(word: str, names: Names, most: int = 3) -> list[str]:
     """Known words and names that look like ``word``; names first where it has a capital.
 
     >>> nearest_words("mignon", Names())
-    ['minion', 'minions']
+    ['minion']
     """
     lowered = word.casefold()
     if len(word) > LONGEST_SHOWN:
         return []
     twisted = sorted(each for each in vocabulary() if len(each) > 2 and sorted(each) == sorted(lowered))
-    words = list(dict.fromkeys((*twisted, *nearest_names(lowered, vocabulary(), most, 0.74))))
+    near = [each for each in nearest_names(lowered, vocabulary(), most, 0.74) if is_plausible(each, word)]
+    words = list(dict.fromkeys((*twisted, *near)))
     closest = max((_likeness(each, lowered) for each in words), default=0.0)
     named = [each for each in _nearest(word, names) if _is_as_near(each.casefold(), lowered, closest)]
     return (named + words if word[:1].isupper() and not twisted else words + named)[:most]
+
+
+def is_plausible(meant: str, said: str) -> bool:
+    """Whether somebody who meant one word could have written the other: at most one letter in three is wrong (put in,
+    left out, another, or two turned), or the one is the beginning of the other.
+
+    >>> [is_plausible(*each) for each in (("minion", "mignon"), ("Aliens", "life"), ("card", "crad"))]
+    [True, False, True]
+    """
+    one, other = meant.casefold(), said.casefold()
+    return (len(other) > 3 and one.startswith(other)) or _edits(one, other) <= len(other) // 3
+
+
+def _edits(one: str, other: str) -> int:
+    """How many letters are put in, left out, changed or turned with their neighbour."""
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for nth, letter in enumerate(one, 1):
+        earlier, before, row = before, row, [nth]
+        for mth, said in enumerate(other, 1):
+            least = min(before[mth] + 1, row[-1] + 1, before[mth - 1] + (letter != said))
+            if nth > 1 and mth > 1 and (letter, one[nth - 2]) == (other[mth - 2], said):
+                least = min(least, earlier[mth - 2] + 1)
+            row.append(least)
+    return row[-1]
 
 
 def _is_as_near(name: str, word: str, closest: float) -> bool:
@@ -204,7 +230,8 @@ def _name_around(text: str, start: int, end: int, first: int) -> tuple[int, int]
 
 
 def _nearest(said: str, names: Names) -> tuple[str, ...]:
-    return nearest_names(said, names.all()) if len(said) <= LONGEST_SHOWN else ()
+    near = nearest_names(said, names.all()) if len(said) <= LONGEST_SHOWN else ()
+    return tuple(each for each in near if is_plausible(each, said))
 
 
 def _like(word: str, said: str) -> str:
