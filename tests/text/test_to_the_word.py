@@ -166,6 +166,12 @@ def test_all_of_them_are_not_replaced_by_what_one_does(who: str) -> None:
         )
 
 
+@pytest.mark.parametrize("base", ["a base with a titan", "another base", "a base where you have the most power"])
+def test_nobody_chooses_a_base_of_what_is_so(base: str) -> None:
+    assert "controlled by you at every base" in _told(f"Ongoing: Your minions on {base} have +1 power.", "minion")
+    assert "controlled by you at one base" in _told(f"Destroy each of your minions on {base}.", "minion")
+
+
 @pytest.mark.parametrize("deed", ["Move a minion", "Transfer an action"])
 def test_what_is_moved_with_it_was_there_too(deed: str) -> None:
     told = _told(f"{deed} to another base. You may move one of your minions with it.")

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Continuous, Event, Instruction
-from smashrules.effects.actions import Act, ForEach, Lasting, May, Modify, Seq
+from smashrules.effects.actions import Act, Cannot, ForEach, Lasting, May, Modify, Seq
 from smashrules.effects.amounts import Num
 from smashrules.effects.conditions import Complied, Did, Done, Is, Not, Was
 from smashrules.effects.node import HOLDING, IS_NODE, walk
@@ -359,6 +359,27 @@ def of_all_that_tie(node: Any) -> Any:
         return replace(each, filters=tuple(every))
 
     return transform(node, change)
+
+
+def on_any_base(node: Any) -> Any:
+    """ "Ongoing: Your minions on a base with a titan have +1 power": nobody chooses which of such bases. What cannot
+    happen at such a base is said of any as it is."""
+    if not isinstance(node, Continuous) or any(isinstance(each, Cannot) for each in walk(node)):
+        return node
+
+    def change(each: Any) -> Any:
+        if not isinstance(each, Select) or each.quantity != EVERY or At not in each.asked:
+            return each
+        return replace(each, filters=tuple(_on_every(one) if isinstance(one, At) else one for one in each.filters))
+
+    return transform(node, change)
+
+
+def _on_every(there: At) -> At:
+    place: Any = there.place
+    some = isinstance(place, Select) and place.kind is Kind.BASE and place.quantity == ONE and place.label is None
+    single = some and any(isinstance(each, Extreme) for each in place.filters)
+    return replace(there, place=replace(place, quantity=EVERY)) if some and not single else there
 
 
 def highest_there(node: Any) -> Any:

@@ -16,6 +16,7 @@ from smashrules.effects.actions import Act, Awaits, Cannot, ForEach, If, OneOf, 
 from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Is, Not, Outnumbers, Was
 from smashrules.effects.selectors import (
     EVERY,
+    At,
     Compare,
     Controlled,
     Extreme,
@@ -57,6 +58,7 @@ from smashrules.text.binding.reshaping import (
     of_the_same_turn,
     of_those_told,
     of_those_who_had_to,
+    on_any_base,
     since_it_began,
     there_on_it,
     transform,
@@ -282,6 +284,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = chosen_in_hand(tree)
     if Extreme in kinds and Continuous in kinds:
         tree = transform(tree, of_all_that_tie)
+    if At in kinds and Continuous in kinds:
+        tree = transform(tree, on_any_base)
     if Extreme in kinds and Where in kinds:
         tree = transform(tree, highest_there)
     if While in kinds and Cannot in kinds:
