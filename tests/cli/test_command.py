@@ -280,7 +280,13 @@ def test_a_rule_is_found_by_key_and_number(capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize(
     ("asked", "offered"),
-    [("tie.best", "tie.best-place"), ("bounce", "verb.return"), ("8.1.99", "8.1.9"), ("bounce it", "verb.return")],
+    [
+        ("tie.best", "tie.best-place"),
+        ("bounce", "verb.return"),
+        ("8.1.99", "8.1.9"),
+        ("8.3.", "8.3.1"),
+        ("bounce it", "verb.return"),
+    ],
 )
 def test_a_rule_that_does_not_exist_gets_the_nearest(
     asked: str, offered: str, capsys: pytest.CaptureFixture[str]
