@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -45,6 +47,22 @@ def test_another_input_gives_another_value_and_only_the_newest_are_kept(folder: 
 
     assert len(list(folder.glob("library.*"))) == data.VALUES_PER_NAME
     assert len(list(folder.glob("library-index.*"))) == 1
+
+
+def test_nothing_but_older_values_is_removed(folder: Path) -> None:
+    folder.mkdir(parents=True)
+    tag = f"library.{sys.implementation.cache_tag}"
+    others = ["notes.pickle", "library.pickle", f"{tag}.mine.pickle", "library.jython-1." + "0" * 24 + ".pickle"]
+    for name in others:
+        (folder / name).write_text("mine", "utf-8")
+    older = folder / f"{tag}.{'0' * 24}.pickle"
+    older.write_text("of an older version", "utf-8")
+    os.utime(older, (1, 1))
+    for number in range(data.VALUES_PER_NAME):
+        data.cached("library", str(number), Builder(number))
+
+    assert {each.name for each in folder.iterdir()} > set(others)
+    assert not older.exists()
 
 
 def test_changed_code_gives_another_value(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

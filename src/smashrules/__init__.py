@@ -4,7 +4,10 @@ The names below are what most programs need; the rooms beneath hold the rest.
 
 - ``adjudicate``: the answer to a question, as a ``Resolution`` (``smashrules.explain``)
 - ``library``: the cards, each with its text as a tree and its rulings (``smashrules.cards``)
-- ``parse``: the one reading of a card's text (``smashrules.text``)
+- ``parse`` and ``readings``: the one reading of a card's text, or all of them; the library's names are known
+  (``smashrules.cards``)
+- ``explain_tree``: a reading in plain words; ``TextError`` and ``AmbiguousTextError``: what is wrong with a text
+  (``smashrules.text``)
 - ``rule`` and ``search``: the rules by key and by everyday words (``smashrules.rulebook``)
 - ``Game``: the interpreter: ``new``, ``decision``, ``apply`` (``smashrules.engine``)
 - ``simulate``: the room of whole games played by chance
@@ -30,23 +33,39 @@ from smashrules._version import __version__
 
 if TYPE_CHECKING:  # what the lazy names are; nothing of it is loaded when a program runs
     from smashrules import simulate as simulate
-    from smashrules.cards import library
+    from smashrules.cards import library, parse, readings
     from smashrules.engine import Game
     from smashrules.rulebook import rule, search
     from smashrules.scenario import adjudicate
-    from smashrules.text import parse
+    from smashrules.text import AmbiguousTextError, TextError, explain_tree
 
 # public name -> the room that defines it
 _ROOMS = {
+    "AmbiguousTextError": "smashrules.text",
     "Game": "smashrules.engine",
+    "TextError": "smashrules.text",
     "adjudicate": "smashrules.scenario",
+    "explain_tree": "smashrules.text",
     "library": "smashrules.cards",
-    "parse": "smashrules.text",
+    "parse": "smashrules.cards",
+    "readings": "smashrules.cards",
     "rule": "smashrules.rulebook",
     "search": "smashrules.rulebook",
 }
 
-__all__ = ["Game", "__version__", "adjudicate", "library", "parse", "rule", "search"]
+__all__ = [
+    "AmbiguousTextError",
+    "Game",
+    "TextError",
+    "__version__",
+    "adjudicate",
+    "explain_tree",
+    "library",
+    "parse",
+    "readings",
+    "rule",
+    "search",
+]
 
 
 if not TYPE_CHECKING:  # a type checker sees the names above, and no others

@@ -93,12 +93,14 @@ class Later(Generic[T]):
         self._packed = packed
 
 
-VALUES_PER_NAME = 6
-"""How many values of one name a cache folder holds."""
+VALUES_PER_NAME = 2
+"""How many values of one name a cache folder holds: what is newest, and what another checkout goes on using."""
 
 
 building: list[Callable[[str], None]] = []
 """Who is told the name of a value before it is built, since that can take long."""
+unkept: list[Callable[[str, str], None]] = []
+"""Who is told the name of a value that has been built and cannot be kept, and why."""
 
 
 def cached(name: str, fingerprint: str, build: Callable[[], T]) -> T:
@@ -106,9 +108,9 @@ def cached(name: str, fingerprint: str, build: Callable[[], T]) -> T:
 
     ``name`` says what is kept (lower-case letters, digits, hyphens), ``fingerprint`` which input it was made
     from. The version of Python and the code of this package are mixed in, so a value never outlives the code
-    that made it. The last few values of a name are kept, so that two checkouts
-    do not drive each other's out. A cache that cannot be
-    read, or written, costs time and nothing else. An error raised by ``build`` is the caller's.
+    that made it. The two newest values of a name are kept, so that two checkouts do not drive each other's out, and
+    older ones removed when a new one is written. A cache that cannot be read, or written, costs time and nothing
+    else (``unkept`` is told of it). An error raised by ``build`` is the caller's.
 
     The folder is ``$SMASHRULES_CACHE``, or ``smashrules`` in the user's cache folder (``$XDG_CACHE_HOME``,
     ``%LOCALAPPDATA%``, ``~/.cache``). Values are pickled: never choose a folder that others can write to.
@@ -117,7 +119,9 @@ def cached(name: str, fingerprint: str, build: Callable[[], T]) -> T:
         raise ValueError(f"a cache name has lower-case letters, digits and hyphens only, not {name!r}")
     folder = _cache_folder()
     if folder is None:
-        return _built(name, build)
+        built = _built(name, build)
+        _not_kept(name, "there is no home folder")
+        return built
     mixed = "\0".join((fingerprint, __version__, sys.version, _code_stamp()))
     kin = f"{name}.{sys.implementation.cache_tag}."
     place = folder / f"{kin}{sha256(mixed.encode()).hexdigest()[:24]}.pickle"
@@ -127,8 +131,18 @@ def cached(name: str, fingerprint: str, build: Callable[[], T]) -> T:
     except Exception:  # a damaged pickle can raise anything at all
         pass
     value = _built(name, build)
-    _keep(value, place, kin)
+    try:
+        _keep(value, place)
+    except OSError as wrong:  # a full disk or a read-only home: the value is built again next time
+        _not_kept(name, f"{place.parent}: {wrong.strerror or wrong}")
+    else:
+        _drop_older(place.parent, kin)
     return value
+
+
+def _not_kept(name: str, why: str) -> None:
+    for tell in unkept:
+        tell(name, why)
 
 
 def _built(name: str, build: Callable[[], T]) -> T:
@@ -137,26 +151,32 @@ def _built(name: str, build: Callable[[], T]) -> T:
     return build()
 
 
-def _keep(value: object, place: Path, kin: str) -> None:
-    """Write ``value`` whole or not at all, then drop the oldest of its name."""
+def _keep(value: object, place: Path) -> None:
+    """Write ``value`` whole or not at all. Raises ``OSError``."""
     import tempfile  # half the cost of importing this module, and only needed here
 
     content = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
+    place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    handle, draft = tempfile.mkstemp(dir=place.parent, prefix=".draft-")
     try:
-        place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        handle, draft = tempfile.mkstemp(dir=place.parent, prefix=".draft-")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-            os.replace(draft, place)
-        except OSError:
-            os.unlink(draft)
-            raise
-        kept = sorted(place.parent.glob(f"{kin}*.pickle"), key=lambda each: each.stat().st_mtime, reverse=True)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        os.replace(draft, place)
+    except OSError:
+        os.unlink(draft)
+        raise
+
+
+def _drop_older(folder: Path, kin: str) -> None:
+    """Remove all but the newest values of a name, by the names that ``cached`` gives and no others."""
+    ours = re.compile(rf"{re.escape(kin)}[0-9a-f]{{24}}\.pickle")
+    try:
+        kept = [each for each in folder.iterdir() if ours.fullmatch(each.name)]
+        kept.sort(key=lambda each: each.stat().st_mtime, reverse=True)
         for old in kept[VALUES_PER_NAME:]:
             old.unlink(missing_ok=True)
     except OSError:
-        return  # a full disk or a read-only home: the value is built again next time
+        return  # another process removes them, too
 
 
 def _cache_folder() -> Path | None:

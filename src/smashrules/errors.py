@@ -69,6 +69,19 @@ class NotModelledError(SmashrulesError):
         return type(self), (self.system, self.what)
 
 
+def checked_text(value: object, what: str) -> str:
+    """``value``, which must be a text. Raises ``InputError`` that names ``what`` it was given for.
+
+    >>> checked_text(None, "a card's text")
+    Traceback (most recent call last):
+    ...
+    smashrules.errors.InputError: a card's text is given as a string, not as NoneType
+    """
+    if not isinstance(value, str):
+        raise InputError(f"{what} is given as a string, not as {type(value).__name__}")
+    return value
+
+
 def did_you_mean(nearest: Iterable[str]) -> str:
     """The tail of a message that offers the nearest names; empty when there are none."""
     names = [repr(name) for name in nearest]

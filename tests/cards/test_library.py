@@ -7,14 +7,15 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from datetime import date
+from collections.abc import Callable, Iterator
+from datetime import date, datetime
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import smashrules
 from smashrules.cards import CURRENT, Entry, Faction, Library, OtherPrintingError, library, names
 from smashrules.cards.collection import view
 from smashrules.cards.loading import shelf
@@ -23,6 +24,7 @@ from smashrules.engine.unmodelled import missing
 from smashrules.errors import AmbiguousNameError, InputError, NotModelledError, SmashrulesError, UnknownNameError
 from smashrules.text.reading.reading import read
 from smashrules.text.saying.printer import to_text
+from smashrules.text.words.lexicon import Names
 
 CORE = ("Aliens", "Dinosaurs", "Ninjas", "Pirates", "Robots", "Tricksters", "Wizards", "Zombies")
 PRINTINGS = ("core-2012", "BGB2018", CURRENT)
@@ -190,9 +192,11 @@ def test_an_older_wording_means_something_else() -> None:
         ("Core-2012", "core-2012"),
         ("2017", "core-2012"),
         ("2018", "BGB2018"),
+        (2017, "core-2012"),
+        (datetime(2018, 6, 1, 12), "BGB2018"),
     ],
 )
-def test_a_printing_is_chosen_by_its_name_a_book_or_a_day(asked: date | str | None, printing: str) -> None:
+def test_a_printing_is_chosen_by_its_name_a_book_or_a_day(asked: date | str | int | None, printing: str) -> None:
     assert library(asked).printing.id == printing
 
 
@@ -294,6 +298,41 @@ def test_the_text_room_gets_the_names() -> None:
     assert set(library().faction_names) == told.factions
     assert told.words == {"Microbot"}
     assert {"War Raptor", "Tar Pits", "Pixie", "Disenchant"} <= told.cards
+
+
+def test_a_text_is_read_with_the_names_of_the_library_and_as_an_action_unless_others_are_given() -> None:
+    text = "Destroy a Zapbot."
+
+    assert smashrules.parse(text).type == "action"
+    assert len(smashrules.readings(text)) == 1
+    with pytest.raises(smashrules.TextError, match="no card or faction is called 'Zapbot'"):
+        smashrules.parse(text, names=Names())
+
+
+def test_a_library_is_asked_by_name_for_its_cards() -> None:
+    held = library()
+
+    assert "warbot" in held
+    assert held.find("warbot") in held
+    assert "Wurbot" not in held
+    assert "The Pits of Nowhere" not in held
+    assert held["warbot"] is held.find("warbot")
+    with pytest.raises(UnknownNameError, match="did you mean 'Warbot'"):
+        held["Wurbot"]
+
+
+@pytest.mark.parametrize("wrong", [3.5, b"current", ["current"]])
+def test_what_is_no_printing_is_refused(wrong: Any) -> None:
+    with pytest.raises(InputError, match="a printing is a name, a day or a year, not"):
+        library(wrong)
+
+
+@pytest.mark.parametrize(
+    "ask", [smashrules.rule, smashrules.search, smashrules.adjudicate, lambda given: library().find(given)]
+)
+def test_what_is_no_text_is_refused_everywhere(ask: Callable[[Any], object]) -> None:
+    with pytest.raises(InputError, match="is given as a string, not as int"):
+        ask(5)
 
 
 # --- rulings -----------------------------------------------------------------------------------------------------

@@ -155,6 +155,25 @@ def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert (place.read_text("utf-8"), schema.read_text("utf-8")) == ("mine", "mine, too")
 
 
+def test_what_is_no_card_file_says_that_more_may_follow(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "tea.toml"
+    text = started("Samovars").replace("Draw two", "Drow two")
+    place.write_text(text.replace("power = 5", "pwer = 5"), "utf-8")
+    assert main(["lint", str(place)]) == 1
+    told = capsys.readouterr().out
+    assert "did you mean 'power'" in told
+    assert "Drow" not in told
+    assert "1 fault; names and texts are looked at when this is mended" in " ".join(told.split())
+
+    place.write_text(text.rpartition("[[base]]")[0], "utf-8")
+    assert main(["lint", str(place)]) == 1
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Drow" in told
+    assert "2 bases; this has 1 (a remark)" in told
+    assert "20 minions and actions, 1 base, 8 texts read in one way; 1 fault" in told
+    assert "mended" not in told
+
+
 @pytest.mark.parametrize("name", ["", " ", "...", "robots", "\x07", "x" * 100])
 def test_a_name_that_is_none_or_taken_is_refused(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

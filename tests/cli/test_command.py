@@ -215,7 +215,9 @@ def test_a_card_whose_older_text_nobody_knows_says_so(capsys: pytest.CaptureFixt
     [
         (["--as-of", "2001-01-01"], "no card was printed before 2012-10-08"),
         (["--edition", "BGB2019"], "did you mean 'BGB2018'"),
-        (["--as-of", "2018-13-40"], "no printing is called"),
+        (["--edition", "core-2012"], "no edition is called 'core-2012'"),
+        (["--as-of", "2018-13-40"], "'2018-13-40' is no day; write it as 2017-12-31"),
+        (["--as-of", "yesterday"], "'yesterday' is no day"),
         (["--printing", "0000"], "no printing is called"),
     ],
 )
@@ -224,6 +226,38 @@ def test_a_printing_that_does_not_exist_is_an_error(
 ) -> None:
     assert main(["card", "Collector", *options]) == 2
     assert says in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "then", "says"),
+    [
+        ("Dagon", "2013", "when the titans of The Obligatory Cthulhu Set were first printed is not known here"),
+        ("Big Funny Giant", "2013", "when the titans of Core were first printed is not known here"),
+        ("Deep One", "2013", "when the set The Obligatory Cthulhu Set was first printed is not known here"),
+        ("Wil Wheaton", "2013", "by then this card was not printed: its set, The Bigger Geekier Box, came with the"),
+        ("Wil Wheaton", "2018", "as in the printing BGB2018, errata of the Bigger Geekier Box"),
+        ("Zapbot", "2013", "as in the printing core-2012, first printing of the Core set"),
+    ],
+)
+def test_a_card_that_need_not_have_been_printed_by_then_says_so(
+    name: str, then: str, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["card", name, "--as-of", then]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert says in told
+    assert told.count("first printing of the Core set") == (name == "Zapbot")
+
+
+def test_the_name_of_a_faction_shows_its_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "pirates"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert told.startswith("Pirates a faction, and no card · Core Pirate King minion · power 5")
+    assert "Tortuga base · breakpoint 21" in told
+
+    assert main(["card", "dragons", "--json"]) == 0  # not Dragon's Lair, which only begins so
+    assert json.loads(capsys.readouterr().out)["faction"] == "Dragons"
+    assert main(["card", "innsmouth"]) == 0  # a base has this very name
+    assert "base · breakpoint" in capsys.readouterr().out
 
 
 def test_a_card_that_does_not_exist_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
@@ -246,13 +280,31 @@ def test_a_rule_is_found_by_key_and_number(capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize(
     ("asked", "offered"),
-    [("tie.best", "tie.best-place"), ("bounce", "verb.return"), ("8.1.99", "8.1.9"), ("bounce it", "verb.return")],
+    [
+        ("tie.best", "tie.best-place"),
+        ("bounce", "verb.return"),
+        ("8.1.99", "8.1.9"),
+        ("8.3.", "8.3.1"),
+        ("bounce it", "verb.return"),
+    ],
 )
 def test_a_rule_that_does_not_exist_gets_the_nearest(
     asked: str, offered: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["rule", asked]) == 2
     assert repr(offered) in capsys.readouterr().err
+
+
+def test_the_number_of_a_section_or_part_lists_its_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "8.3"]) == 0
+    told = capsys.readouterr().out
+    assert "8.3.1 tie.best-place" in told
+    assert "8.1.1" not in told
+    assert main(["rule", "8"]) == 0
+    assert told in capsys.readouterr().out
+    assert main(["rule", "8.3", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["key"] == "tie.best-place"
+    assert main(["rule", "8.333"]) == 2
 
 
 def test_a_rule_shows_what_superseded_what_and_what_decides(capsys: pytest.CaptureFixture[str]) -> None:
@@ -655,6 +707,34 @@ def test_a_picture_that_cannot_be_written_is_an_error(tmp_path: Path, capsys: py
     assert list(tmp_path.iterdir()) == []
 
 
+def test_words_need_no_quotes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "--type", "minion", "Draw two cards."]) == 0
+    quoted = capsys.readouterr().out
+    assert main(["parse", "--type", "minion", "Draw", "two", "cards."]) == 0
+    assert capsys.readouterr().out == quoted
+    assert main(["complete", "Destroy", "a", "mini"]) == 0
+    assert "a thing: minion" in capsys.readouterr().out
+    assert main(["parse", ""]) == 2
+    assert "a card without abilities has an empty one" in capsys.readouterr().err
+
+
+def test_what_cannot_be_kept_is_told_once_even_where_nobody_watches(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(data, "building", [])
+    monkeypatch.setattr(data, "unkept", [])
+    assert main(["rule", "score.steps"]) == 0
+    (tmp_path / "a file").write_text("", "utf-8")
+    monkeypatch.setenv("SMASHRULES_CACHE", str(tmp_path / "a file"))
+    for name in ("card-shelf", "rewording", "card-names"):
+        data.cached(name, "tea", lambda: "read")
+
+    told = capsys.readouterr().err
+    assert told.count("cannot be kept") == 1
+    assert "a file: " in told
+    assert "SMASHRULES_CACHE" in told
+
+
 @pytest.mark.parametrize(("watched", "said"), [(True, 1), (False, 0)])
 def test_on_a_terminal_the_first_command_says_why_it_takes_long(
     watched: bool, said: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -665,7 +745,12 @@ def test_on_a_terminal_the_first_command_says_why_it_takes_long(
     assert capsys.readouterr().err == ""
 
     monkeypatch.setenv("SMASHRULES_CACHE", str(tmp_path))
-    for _ in range(2):  # kept after the first time
-        data.cached("card-shelf", "tea", lambda: "read")
+    for name in ("card-shelf", "card-shelf", "rewording"):  # kept after the first time; words are a part of texts
+        data.cached(name, "tea", lambda: "read")
 
-    assert capsys.readouterr().err.count("reading the texts of all cards") == said
+    told = capsys.readouterr().err
+    assert told.count("reading the texts of all cards") == told.count("reading") == said
+
+    assert main(["rule", "score.steps"]) == 0
+    data.cached("rewording", "coffee", lambda: "read")
+    assert capsys.readouterr().err.count("reading the words that texts are made of") == said

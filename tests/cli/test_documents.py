@@ -108,6 +108,18 @@ def test_questions_a_faction_and_cards_make_a_site_with_the_rules_behind_them(
     assert dead_links(here / "site") == []
 
 
+def test_a_faction_just_started_has_no_fault_and_can_be_shown(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new-faction", "Zeds"]) == 0
+    assert main(["lint", "zeds.toml"]) == 0
+    capsys.readouterr()
+
+    assert main(["docs", "zeds.toml", "-o", "site"]) == 0
+    assert capsys.readouterr().err == ""
+    page = (here / "site" / "zeds.html").read_text("utf-8")
+    assert 'id="smash-base-Zeds-Home"' in page
+    assert page.count("It has no ability.") == 2
+
+
 def test_one_page_needs_no_other_file(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (here / "out").mkdir()
     assert main(["docs", "evening", "pirates", "-o", "out/faq.html", "--single", "--json"]) == 0
@@ -218,5 +230,5 @@ def test_without_sphinx_it_names_the_extra(
     monkeypatch.setattr(documents, "find_spec", lambda name: None)
 
     assert main(["docs", "powderkeg", "-o", "site"]) == 1
-    assert "it comes with the extra 'sphinx': pip install 'smashrules[sphinx]'" in capsys.readouterr().err
+    assert "it comes with the extra 'sphinx': in a checkout, pip install '.[sphinx]'" in capsys.readouterr().err
     assert not (here / "site").exists()

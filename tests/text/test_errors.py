@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import pickle
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,31 @@ def test_an_unknown_word_is_pointed_at_with_the_nearest_known_one() -> None:
     assert error.text[slice(*error.span)] == "mignon"
     assert "minion" in error.nearest
     assert "            ^^^^^^" in str(error)
+
+
+@pytest.mark.parametrize("kind", ["foo", "Action", "actoin", ""])
+def test_a_type_that_there_is_not_is_refused_with_all_types(kind: str) -> None:
+    with pytest.raises(InputError, match="there are minion, action, titan, fusion, base, monster") as caught:
+        read("Draw a card.", type=kind)
+    assert not isinstance(caught.value, TextError)
+    assert ("did you mean 'action'" in str(caught.value)) == ("act" in kind.lower())
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "names"),
+    [(None, "action", None), (7, "action", None), ("", None, None), ("", "action", ["Gull"])],
+)
+def test_what_is_no_text_no_type_and_no_names_is_refused(text: Any, kind: Any, names: Any) -> None:
+    with pytest.raises(InputError, match=", not "):
+        readings(text, type=kind, names=names)
+
+
+@pytest.mark.parametrize("kind", ["action", "minion"])
+def test_a_text_nested_too_deeply_is_told_what_is_too_much(kind: str) -> None:
+    text = "Draw a card. Destroy a minion" + " and a minion" * 300 + "."
+    assert "nested too deeply" in refused(text, kind).problem
+    with contextlib.suppress(TextError):
+        complete(text.rstrip("."))
 
 
 def test_a_sentence_that_breaks_off_says_what_could_follow() -> None:

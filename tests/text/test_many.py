@@ -76,6 +76,30 @@ def test_what_is_no_card_says_so() -> None:
     assert "name" in found[3]["error"]["message"]
 
 
+def test_a_line_that_is_no_json_tells_its_number() -> None:
+    found = answers("", card("Draw a card."), "", "{", "7")
+    assert [each["name"] for each in found] == ["Tin Gull", None, None]
+    assert found[1]["error"]["message"].startswith("line 4: not a line of JSON")
+    assert found[2]["error"]["message"].startswith("line 5: a line is an object")
+
+
+def test_a_list_instead_of_lines_is_told_once() -> None:
+    (one,) = read_lines(json.dumps([card("Draw a card."), card("Draw two cards.")], indent=1).splitlines())
+    assert "each card on a line of its own" in one["error"]["message"]
+
+
+def test_a_type_that_is_missing_or_nearly_right_says_so() -> None:
+    found = answers({"name": "X", "text": ""}, card("", kind="Minion"))
+    assert found[0]["error"]["message"] == "a card has a type: give it in 'type'"
+    assert found[1]["error"]["nearest"] == ["minion"]
+
+
+def test_a_text_nested_too_deeply_is_an_answer() -> None:
+    (one,) = answers(card("Destroy a minion" + " and a minion" * 300 + "."))
+    assert "nested too deeply" in one["error"]["message"]
+    assert "fault of smashrules" not in one["error"]["message"]
+
+
 def test_answers_are_plain_data() -> None:
     for each in answers(card("Draw a card."), card("Draw a crad."), "{"):
         assert json.loads(json.dumps(each))["name"] == each["name"]

@@ -2,7 +2,8 @@
 
 Floor 2: knows the text room, the effect tree and the rulebook; never a state or the engine. ``entry`` says what
 the library holds of a card, ``naming`` finds loosely written names, ``collection`` is a library, ``loading`` the way
-to it. ``format``, ``files`` and ``building`` are only imported when a file has changed and all are read again.
+to it; ``parsing`` reads a text with its names. ``format``, ``files`` and ``building`` are only imported when a file
+has changed and all are read again.
 
     >>> from smashrules.cards import library
     >>> library().printing.title
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from smashrules.cards.entry import CURRENT, Entry, LeftOut, Printing, Ruling, Wording
     from smashrules.cards.files import CardFileError as CardFileError
     from smashrules.cards.loading import library, names
+    from smashrules.cards.parsing import parse, readings
 
 __all__ = [
     "CURRENT",
@@ -33,6 +35,8 @@ __all__ = [
     "card_file_schema",
     "library",
     "names",
+    "parse",
+    "readings",
 ]
 
 # public name -> its module; names alone can be had without the effect tree, and nothing but a fault needs pydantic
@@ -40,6 +44,7 @@ _MODULES = {
     **dict.fromkeys(("Faction", "Library", "OtherPrintingError"), "collection"),
     **dict.fromkeys(("CURRENT", "Entry", "LeftOut", "Printing", "Ruling", "Wording"), "entry"),
     **dict.fromkeys(("library", "names"), "loading"),
+    **dict.fromkeys(("parse", "readings"), "parsing"),
     "CardFileError": "files",
 }
 

@@ -115,7 +115,10 @@ def _tables(files: Mapping[str, bytes]) -> tuple[tuple[Printing, ...], list[_Rea
             faults.extend(wrong.faults)
     if faults:
         raise CardFileError(faults)
-    return tuple(Printing(each.id, each.title, each.since, tuple(each.books), each.note) for each in told), tables
+    printings = [
+        Printing(each.id, each.title, each.since, tuple(each.books), each.note, tuple(each.sets)) for each in told
+    ]
+    return tuple(printings), tables
 
 
 def names_in(files: Iterable[CardFile]) -> Names:

@@ -14,7 +14,14 @@ from msgspec import Struct
 from smashrules.cards.entry import Entry, Head, LeftOut, Printing, Ruling, Shelf, Wording
 from smashrules.cards.naming import folded, resolve, resolve_folded, with_faction
 from smashrules.effects.card import CardDef, CardType
-from smashrules.errors import AmbiguousNameError, InputError, NotModelledError, UnknownNameError, nearest_names
+from smashrules.errors import (
+    AmbiguousNameError,
+    InputError,
+    NotModelledError,
+    UnknownNameError,
+    checked_text,
+    nearest_names,
+)
 
 T = TypeVar("T")
 
@@ -102,6 +109,19 @@ class Library(Struct, frozen=True, eq=False):
     def __len__(self) -> int:
         return len(self.definitions)
 
+    def __contains__(self, thing: object) -> bool:
+        """Whether ``find`` finds what is named, or the library has this very definition."""
+        if isinstance(thing, CardDef):
+            return self.definitions.get(thing.key) == thing
+        try:
+            return isinstance(thing, str) and bool(self.find(thing))
+        except (InputError, NotModelledError):
+            return False
+
+    def __getitem__(self, name: str) -> CardDef:
+        """What ``find`` finds."""
+        return self.find(name)
+
     def __repr__(self) -> str:
         return f"<Library {self.printing.id}: {len(self)} cards and bases>"
 
@@ -116,6 +136,7 @@ class Library(Struct, frozen=True, eq=False):
         card of another printing), ``AmbiguousNameError`` and, for a card that has been left out,
         ``NotModelledError``.
         """
+        checked_text(name, "the name of a card")
         kind = card_type.value if card_type else "card"
         heads = [each for each in self.heads.values() if card_type in (None, each.type)]
         try:
@@ -125,6 +146,15 @@ class Library(Struct, frozen=True, eq=False):
         except UnknownNameError as unknown:
             self._explain(name, card_type)
             raise unknown from None
+
+    def printed(self, entry: Entry) -> bool | None:
+        """Whether a card had been printed by the time of this printing; None where that is not known."""
+        if self.printing is self.printings[-1]:
+            return True
+        if entry.type is CardType.TITAN:
+            return None
+        came = next((each for each in self.printings if entry.set in each.sets), None)
+        return None if came is None else came.since <= self.printing.since
 
     def _of_faction(self, written: str, heads: Iterable[Head]) -> str:
         """The key of the card that "Name (Faction)" means; empty for a name that is not written so."""

@@ -26,7 +26,8 @@ CURRENT = "current"
 class Printing(Struct, frozen=True):
     """A state of the cards' texts: in force from ``since`` until the next printing's.
 
-    ``books`` are the rulebooks whose clarifications speak of the cards as they were then.
+    ``books`` are the rulebooks whose clarifications speak of the cards as they were then. ``sets`` are those that
+    came with it, but for their titans; of any other set it is not known when it was printed.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Printing(Struct, frozen=True):
     since: date
     books: tuple[str, ...] = ()
     note: str = ""
+    sets: tuple[str, ...] = ()
 
 
 class Wording(Struct, frozen=True):

@@ -130,6 +130,7 @@ class PrintingEntry(Table):
     title: _Text = Field(description="what it was, in words")
     since: date = Field(description="the day from which it holds, such as 2012-10-08")
     books: list[_Text] = Field(default=[], description="a list of the rulebooks that speak of it")
+    sets: list[_Text] = Field(default=[], description="a list of the sets that came with it")
     note: str = Field(default="", description="a remark on it")
 
 

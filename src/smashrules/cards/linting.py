@@ -37,6 +37,7 @@ class Checked(Struct, frozen=True):
     """What was found in one file: ``faults`` must be mended, ``remarks`` are worth a look.
 
     ``cards`` counts the cards of the deck (as many as there are copies), ``texts`` those that are read in one way.
+    ``formed`` is False for what is no card file: its names and texts have not been looked at.
     """
 
     file: str
@@ -46,6 +47,7 @@ class Checked(Struct, frozen=True):
     texts: int = 0
     faults: tuple[Fault, ...] = ()
     remarks: tuple[Fault, ...] = ()
+    formed: bool = True
 
 
 class _Given(Struct, frozen=True):
@@ -68,7 +70,7 @@ def check(files: Mapping[str, bytes], playable: Playable | None = None) -> tuple
             source = decoded(file, content)
             read.append(_Given(source, validated(CardFile, source)))
         except CardFileError as wrong:
-            found[file] = Checked(file, faults=wrong.faults)
+            found[file] = Checked(file, faults=wrong.faults, formed=False)
     known = _names(read)
     for each in read:
         found[each.source.file] = _checked(each, known, playable, read)
@@ -191,7 +193,6 @@ def counted(checked: Checked) -> str:
     >>> counted(Checked("tea.toml", "Tea", 20, 2, 22))
     'Tea: 20 minions and actions, 2 bases, 22 texts read in one way'
     """
-    return (
-        f"{checked.faction}: {checked.cards} minions and actions, {checked.bases} bases, "
-        f"{checked.texts} texts read in one way"
-    )
+    bases = f"{checked.bases} base{'' if checked.bases == 1 else 's'}"
+    texts = f"{checked.texts} text{'' if checked.texts == 1 else 's'}"
+    return f"{checked.faction}: {checked.cards} minions and actions, {bases}, {texts} read in one way"

@@ -8,7 +8,7 @@ the files lie and nothing of their format.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from datetime import date
+from datetime import date, datetime
 from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from smashrules.text.words.lexicon import Names
 
 
-def library(printing: date | str | None = None) -> Library:
+def library(printing: date | str | int | None = None) -> Library:
     """The library in the wordings of a printing.
 
     ``printing`` is the id of a printing, the key of a rulebook (whose clarifications speak of the cards as they were
     then), or a day; None is the newest. Case does not count; a year means its last day. Raises ``UnknownNameError``
-    for a printing that does not exist, ``InputError`` for a day before all printings.
+    for a printing that does not exist, ``InputError`` for a day before all printings and for what is none of these.
 
     >>> library("BGB2018").printing.id
     'BGB2018'
@@ -51,27 +51,46 @@ def _library(printing: str) -> Library:
     return view(held, next(each for each in held.printings if each.id == printing))
 
 
-def _printing_of(printings: tuple[Printing, ...], wanted: date | str | None) -> Printing:
+def day_of(said: str) -> date:
+    """The day that people write as 2017-12-31; of a year alone, its last one. Raises ``InputError``."""
+    try:
+        year = len(said) == 4 and said.isdecimal()
+        return date.fromisoformat(f"{said}-12-31" if year else said)
+    except ValueError:
+        raise InputError(f"{said!r} is no day; write it as 2017-12-31, or a year alone as 2017") from None
+
+
+def _printing_of(printings: tuple[Printing, ...], wanted: date | str | int | None) -> Printing:
     if wanted is None:
         return printings[-1]
-    if isinstance(wanted, str):
-        spoken = wanted.casefold()
-        for each in printings:
-            if spoken == each.id.casefold():
-                return each
-        for each in printings:
-            if spoken in [book.casefold() for book in each.books]:
-                return each
-        try:
-            year = len(wanted) == 4 and wanted.isdecimal()
-            day = date.fromisoformat(f"{wanted}-12-31" if year else wanted)
-        except ValueError:
-            known = dict.fromkeys(name for each in printings for name in (each.id, *each.books))
-            raise UnknownNameError("printing", wanted, nearest_names(wanted, known) or known) from None
-        wanted = day
-    before = [each for each in printings if each.since <= wanted]
+    if isinstance(wanted, str | int):
+        return _of_that_name(printings, str(wanted))
+    if not isinstance(wanted, date):
+        raise InputError(f"a printing is a name, a day or a year, not {type(wanted).__name__}")
+    return _of_that_day(printings, wanted.date() if isinstance(wanted, datetime) else wanted)
+
+
+def _of_that_name(printings: tuple[Printing, ...], wanted: str) -> Printing:
+    """The printing of an id, of a book, or of a day as people write it."""
+    spoken = wanted.casefold()
+    for each in printings:
+        if spoken == each.id.casefold():
+            return each
+    for each in printings:
+        if spoken in [book.casefold() for book in each.books]:
+            return each
+    try:
+        day = day_of(wanted)
+    except InputError:
+        known = dict.fromkeys(name for each in printings for name in (each.id, *each.books))
+        raise UnknownNameError("printing", wanted, nearest_names(wanted, known) or known) from None
+    return _of_that_day(printings, day)
+
+
+def _of_that_day(printings: tuple[Printing, ...], day: date) -> Printing:
+    before = [each for each in printings if each.since <= day]
     if not before:
-        raise InputError(f"no card was printed before {printings[0].since}, so none on {wanted}")
+        raise InputError(f"no card was printed before {printings[0].since}, so none on {day}")
     return before[-1]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+from smashrules.cards.naming import key_of
 from smashrules.errors import InputError
 
 SCHEMA = "card-file.schema.json"
@@ -69,9 +70,10 @@ def file_name(name: str) -> str:
 
     >>> file_name("Samovars of the North!")
     'samovars-of-the-north.toml'
+    >>> file_name("Ünïcode & Co")
+    'unicode-co.toml'
     """
-    slug = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")
-    return f"{slug or 'faction'}.toml"
+    return f"{key_of(name) or 'faction'}.toml"
 
 
 def _quoted(text: str) -> str:

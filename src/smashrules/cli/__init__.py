@@ -26,8 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Returns the exit code: 0 for an answer, that of the error's class otherwise."""
     gc.set_threshold(ALLOCATIONS)  # what a command loads is no garbage: looking for some is a tenth of a short answer
     parsed = parser().parse_args(arguments)
-    if sys.stderr.isatty():
-        _watch_what_takes_long()
+    _watch_what_takes_long()
     try:
         code: int = parsed.run(parsed)
         sys.stdout.flush()
@@ -51,18 +50,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return OWN_FAULT
 
 
+_TAKES_LONG = {"card-shelf": "the texts of all cards", "rewording": "the words that texts are made of"}
+"""What takes seconds to build, by the name under which it is kept."""
+_said: set[str] = set()
+"""What this command has said of that; each is said once."""
+
+
 def _watch_what_takes_long() -> None:
     from smashrules import data
 
+    _said.clear()
     if _say_what_takes_long not in data.building:
         data.building.append(_say_what_takes_long)
+    if _say_what_is_not_kept not in data.unkept:
+        data.unkept.append(_say_what_is_not_kept)
 
 
 def _say_what_takes_long(built: str) -> None:
     """The first command after an install, or after a change of a card's text, should not look as if it hung."""
-    if built == "card-shelf":
-        told = "reading the texts of all cards, which takes some seconds; they are kept until one of them changes"
-        print(f"smashrules: {told}", file=sys.stderr, flush=True)
+    if built in _TAKES_LONG and sys.stderr.isatty() and not _said & {built, "card-shelf"}:
+        _said.add(built)
+        _say(f"reading {_TAKES_LONG[built]}, which takes some seconds; they are kept until one of them changes")
+
+
+def _say_what_is_not_kept(built: str, why: str) -> None:
+    """Every command will take as long: that is to be known by whoever runs many in a script, too."""
+    if built in _TAKES_LONG and "unkept" not in _said:
+        _said.add("unkept")
+        told = "what was read cannot be kept, so every command will take as long as this one"
+        _say(f"{told}: {why} (SMASHRULES_CACHE names another folder)")
+
+
+def _say(told: str) -> None:
+    print(f"smashrules: {told}", file=sys.stderr, flush=True)
 
 
 def _told(wrong: SmashrulesError, as_json: bool) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from smashrules._version import __version__
+from smashrules.text import DEFAULT_TYPE, TYPES
 
 FORMATS = ("text", "markdown", "html", "json")
 
@@ -20,7 +21,7 @@ exit codes: 0 answered, 1 not as expected or failed, 2 the input is wrong, 3 not
 examples:
   smashrules ask question.txt          answer a question written in a file; "-" reads it from a pipe
   smashrules card "NAME"               a card's facts, text and rulings
-  smashrules rule score.steps          a rule with its sources; a number such as 8.1 works, too
+  smashrules rule score.steps          a rule with its sources; 8.1.1 works, too, and 8.1 lists a section
   smashrules search bounce a minion    rules in everyday words
   smashrules parse "Draw two cards."   how a card's text is understood
   smashrules complete "You may "       what can follow
@@ -56,9 +57,9 @@ def parser() -> ArgumentParser:
     ask.add_argument("--detail", type=int, choices=range(4), default=2, help="0 the verdict alone, 3 everything")
 
     parse = command("parse", "parsing:parse", "Show how the text of a card is understood.")
-    parse.add_argument("text", nargs="?", metavar="TEXT", help="the text; - reads it from a pipe")
-    kinds = ("minion", "action", "titan", "fusion", "base", "monster")
-    parse.add_argument("--type", choices=kinds, default="action", help="what the text stands on (default: action)")
+    parse.add_argument("text", nargs="*", metavar="TEXT", help="the text; - reads it from a pipe")
+    said = f"what the text stands on (default: {DEFAULT_TYPE})"
+    parse.add_argument("--type", choices=TYPES, default=DEFAULT_TYPE, help=said)
     parse.add_argument(
         "--jsonl", default="", metavar="FILE", help="many texts: lines of JSON in and out; - is a pipe"
     )
@@ -67,7 +68,9 @@ def parser() -> ArgumentParser:
     parse.add_argument("--html", default="", metavar="FILE", help="the tree as a page, with its rules; - prints it")
 
     complete = command("complete", "completing:complete", "Show what can follow the beginning of a text.")
-    complete.add_argument("text", metavar="BEGINNING", help="the beginning; a word that is begun is completed")
+    complete.add_argument(
+        "text", nargs="+", metavar="BEGINNING", help="the beginning; a word that is begun is completed"
+    )
 
     lint = command("lint", "linting:lint", "Check card files of your own: facts, twenty cards, texts, references.")
     lint.add_argument("file", nargs="*", metavar="FILE", help="a card file (TOML), one faction in each")
@@ -77,15 +80,21 @@ def parser() -> ArgumentParser:
     new.add_argument("name", nargs="+", metavar="NAME", help="the faction's name")
     new.add_argument("--to", default="", metavar="FILE", help="the file to write (default: the name, in this folder)")
 
-    card = command("card", "lookup:card", "Show a card: its facts, text and rulings.")
+    card = command("card", "lookup:card", "Show a card: its facts, text and rulings; or what cards a faction has.")
     card.add_argument("name", nargs="+", metavar="NAME", help="the name, or enough of it")
     when = card.add_mutually_exclusive_group()
     when.add_argument("--printing", default="", metavar="ID", help="as it was in this printing (default: the newest)")
-    when.add_argument("--edition", dest="printing", metavar="BOOK", help="as it was when this book was written")
-    when.add_argument("--as-of", dest="printing", metavar="DAY", help="as it was on this day, such as 2017-12-31")
+    when.add_argument("--edition", default="", metavar="BOOK", help="as it was when this book was written")
+    when.add_argument("--as-of", default="", metavar="DAY", help="as it was on this day, such as 2017-12-31")
 
     rule = command("rule", "rules:rule", "Show a rule with its sources.")
-    rule.add_argument("name", nargs="?", default="", metavar="KEY", help="its key or number; without, the contents")
+    rule.add_argument(
+        "name",
+        nargs="?",
+        default="",
+        metavar="KEY",
+        help="its key or number, or a section's; without, the contents",
+    )
     rule.add_argument("--edition", default="", metavar="BOOK", help="as this book has it")
 
     search = command("search", "rules:search", "Find rules by everyday words.")

@@ -21,7 +21,9 @@ def complete(arguments: Namespace) -> int:
     from smashrules.cards.loading import names, sayings
     from smashrules.text.reading.completing import completions
 
-    beginning = arguments.text if arguments.text != "-" else piped(LONGEST * 4).decode("utf-8-sig", "replace")
+    beginning = " ".join(arguments.text)
+    if beginning == "-":
+        beginning = piped(LONGEST * 4).decode("utf-8-sig", "replace")
     if len(beginning) > LONGEST:
         raise InputError(f"a beginning has at most {LONGEST:,} characters; this has {len(beginning):,}")
     found = completions(beginning, names=names(), wordings=sayings())

@@ -68,7 +68,7 @@ def _check_sphinx() -> None:
     if find_spec("sphinx") is None:
         raise ExtraMissingError(
             "documents are built with Sphinx, which is not installed; it comes with the extra 'sphinx': "
-            "pip install 'smashrules[sphinx]' (in a checkout: pip install '.[sphinx]')"
+            "in a checkout, pip install '.[sphinx]'"
         )
 
 

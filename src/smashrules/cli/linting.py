@@ -39,6 +39,8 @@ def lint(arguments: Namespace) -> int:
             print(f"{remark} (a remark)")
         faults = len(each.faults)
         told = f"{faults} fault{'s' if faults != 1 else ''}" if faults else "no faults"
+        if not each.formed:
+            told = f"{told}; names and texts are looked at when {'this is' if faults == 1 else 'these are'} mended"
         print(paragraph(f"{counted(each)}; {told}" if each.faction else f"{each.file}: {told}"))
     return FAULTY if any(each.faults for each in checked) else 0
 

@@ -191,13 +191,13 @@ def _own_card(each: CardTable | BaseTable, told: CardFile) -> list[str]:
     if isinstance(each, CardTable):
         power = "" if each.power is None else str(each.power)
         options |= {"type": each.type, "power": power, "count": str(each.count), "faction": _line(told.faction)}
-        return _directive("card", _line(each.name), body="\n".join(body), **options)
+        return _directive("card", _line(each.name), body="\n".join(body), own="text", **options)
     options |= {
         "breakpoint": str(each.breakpoint),
         "vps": ", ".join(map(str, each.vps)),
         "faction": _line(told.faction),
     }
-    return _directive("base", _line(each.name), body="\n".join(body), **options)
+    return _directive("base", _line(each.name), body="\n".join(body), own="text", **options)
 
 
 def _own_ruling(card: str, number: int, ruling: RulingTable) -> list[str]:
@@ -240,8 +240,10 @@ def _headed(title: str, line: str) -> list[str]:
     return [said, line * (2 * len(said)), ""]
 
 
-def _directive(kind: str, name: str, *, body: str = "", **options: str) -> list[str]:
-    lines = [f".. smash:{kind}:: {name}", *[f"   :{key}: {value}" for key, value in options.items() if value], ""]
+def _directive(kind: str, name: str, *, body: str = "", own: str = "", **options: str) -> list[str]:
+    """A directive; an option without a value is left out, unless it is the one that makes the thing one's ``own``."""
+    said = [f"   :{key}: {value}".rstrip() for key, value in options.items() if value or key == own]
+    lines = [f".. smash:{kind}:: {name}", *said, ""]
     lines += [f"   {line}".rstrip() for line in body.splitlines()]
     return [*lines, ""]
 

@@ -27,10 +27,10 @@ NOT_READ = 1
 def parse(arguments: Namespace) -> int:
     """Show every reading of a text. Several are shown side by side: which one is meant is for people to say."""
     if arguments.jsonl:
-        if arguments.text is not None:
+        if arguments.text:
             raise InputError("give a text, or a file of texts with --jsonl, not both")
         return _many(arguments.jsonl)
-    if arguments.text is None:
+    if not arguments.text:
         raise InputError('give a text, as in: smashrules parse "Draw two cards.", or a file of texts with --jsonl')
     return _one(arguments)
 
@@ -42,12 +42,14 @@ def _one(arguments: Namespace) -> int:
     from smashrules.text.showing.paraphrase import explain_tree
     from smashrules.text.showing.understood import as_data, as_lines, understood
 
-    text = arguments.text
+    text = " ".join(arguments.text)
     if text == "-":
         text = piped(LONGEST * 4).decode("utf-8-sig", "replace")
     text = text.strip()
-    if not text or len(text) > LONGEST:
-        raise InputError(f"a card's text has between 1 and {LONGEST:,} characters; this has {_size(text)}")
+    if not text:
+        raise InputError("there is no text to read; a card without abilities has an empty one, and that is all of it")
+    if len(text) > LONGEST:
+        raise InputError(f"a card's text has at most {LONGEST:,} characters; this has {_size(text)}")
     try:
         found = readings(text, type=arguments.type, names=names())
     except TextError as error:

@@ -6,6 +6,7 @@ the rulebook; here it is only laid out.
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from msgspec import Struct
 from smashrules.cli.output import as_json, emphasised, paragraph, table
 
 if TYPE_CHECKING:
-    from smashrules.rulebook import Rule
+    from smashrules.rulebook import Rule, Section
 
 
 def rule(arguments: Namespace) -> int:
@@ -25,6 +26,8 @@ def rule(arguments: Namespace) -> int:
 
     if not arguments.name:
         return _contents(arguments.json)
+    if _NUMBER.fullmatch(arguments.name) and (listed := _within(arguments.name)):
+        return _listed(listed, arguments.json)
     found = find(arguments.name)
     name = edition(arguments.edition.upper()).name if arguments.edition else None
     if arguments.json:
@@ -144,6 +147,28 @@ def _contents(whole: bool) -> int:
             print(f"{emphasised(section.number.partition('.')[0] + ' ' + part)}")
         count = len(section.rules)
         print(f"  {section.number} {section.title} ({count} rule{'s' if count > 1 else ''})")
+    return 0
+
+
+_NUMBER = re.compile(r"[0-9]+(\.[0-9]+)?")
+"""The number of a part, or of a section."""
+
+
+def _within(number: str) -> list[Section]:
+    """The sections of a part, or the one section, of that number."""
+    from smashrules.rulebook import sections
+
+    return [each for each in sections() if f"{each.number}.".startswith(f"{number}.")]
+
+
+def _listed(found: list[Section], as_data: bool) -> int:
+    """The rules of some sections, each with its number."""
+    if as_data:
+        print(as_json([_rule_data(rule, None) for section in found for rule in section.rules]))
+        return 0
+    for section in found:
+        print(emphasised(f"{section.number} {section.title}"))
+        print(table((f"  {each.number} {each.key}", each.title) for each in section.rules))
     return 0
 
 

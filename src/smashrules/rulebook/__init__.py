@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from smashrules.errors import UnknownNameError, nearest_names
+from smashrules.errors import UnknownNameError, checked_text, nearest_names
 from smashrules.rulebook.editions import (
     BOOKS,
     DEFAULT_EDITION,
@@ -87,16 +87,19 @@ def _by_name() -> dict[str, Rule]:
 
 
 def rule(name: str) -> Rule:
-    """The rule with a key, or with a display number such as ``"8.1.4"``.
+    """The rule with a key, or with a display number such as ``"8.1.4"``; ``text_in`` has it as a book does.
 
+    >>> rule("setup.mulligan").text_in("EMD2023")[:22]
+    'A player whose opening'
     >>> rule("steal a minion")
     Traceback (most recent call last):
     ...
     smashrules.errors.UnknownNameError: no rule is called 'steal a minion'; did you mean 'control.taken', ...?
 
-    Raises ``UnknownNameError`` with the nearest keys, or with those that a search for the name finds.
+    Raises ``UnknownNameError`` with the nearest keys, or with those that a search for the name finds, and for a
+    section's number with the rules in it.
     """
-    found = _by_name().get(name)
+    found = _by_name().get(checked_text(name, "the key of a rule"))
     if found is None:
         raise UnknownNameError("rule", name, _nearest(name))
     return found
@@ -104,7 +107,9 @@ def rule(name: str) -> Rule:
 
 def _nearest(name: str) -> tuple[str, ...]:
     if re.fullmatch(r"[0-9.]+", name):
-        return nearest_names(name, [each.number for each in rules()])
+        numbers = [each.number for each in rules()]
+        within = [number for number in numbers if number.startswith(f"{name.rstrip('.')}.")]
+        return tuple(within[:3]) or nearest_names(name, numbers)
     keys = [each.key for each in rules()]
     inside = [key for key in keys if name and (key.startswith(f"{name}.") or key.endswith(f".{name}"))]
     close = () if " " in name else tuple(inside[:3]) or nearest_names(name, keys)
@@ -174,7 +179,7 @@ def search(words: str, most: int = 10) -> tuple[Hit, ...]:
     """
     from smashrules.rulebook import searching
 
-    return searching.search(rules(), words, most, glossary())
+    return searching.search(rules(), checked_text(words, "what to search for"), most, glossary())
 
 
 def glossary() -> tuple[Term, ...]:

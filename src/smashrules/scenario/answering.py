@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from smashrules.cards import library
-from smashrules.errors import InputError, NotModelledError
+from smashrules.errors import InputError, NotModelledError, checked_text
 from smashrules.explain import (
     Choice,
     Expectation,
@@ -97,7 +97,9 @@ def adjudicate(
     for a play that the rules forbid. A card or system that cannot be carried out yet is an answer
     (``Verdict.NOT_MODELLED``), not an error.
     """
-    scenario = parse(question) if isinstance(question, str) else question
+    if not isinstance(question, Scenario):
+        question = parse(checked_text(question, "a question"))
+    scenario = question
     answer = _placed(scenario, edition)
     if (compare or scenario.compare_editions) and answer.resolution.verdict is not Verdict.NOT_MODELLED:
         used = answer.resolution.edition

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.abilities import CardText
+from smashrules.errors import nearest_names
+from smashrules.text import TYPES
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import readings
 from smashrules.text.saying.printer import to_text
 from smashrules.text.saying.quantities import UnsayableError
 from smashrules.text.words.lexicon import Names, lexicon, spoken_labels
 
-TYPES = ("minion", "action", "titan", "fusion", "base", "monster")
 LONGEST = 10_000
 """The most characters of a card's text."""
 LONGEST_NAME = 200
@@ -35,14 +36,16 @@ def read_lines(
     """An answer for each line of JSON with ``name``, ``faction``, ``type`` and ``text``, in the same order.
 
     The names of all the lines' cards and factions count as known, and those of ``names``; so does what stands in a
-    line's ``labels``, a list of words printed beside its text. Other keys are passed through.
+    line's ``labels``, a list of words printed beside its text. Other keys are passed through, save those that an
+    answer has itself.
     An answer has ``name``; ``ok`` (the text has a reading, or several); ``readings``, how many; ``printed``, the
     reference wording of the first reading, null where none is read as the same again; ``executes``, whether
     all of every reading can be played, as the function ``executes`` says of a type and the trees (null without it,
     and for a text that is not read); ``error``, null or ``message``, ``span`` (characters of the text, from 0, the
     end excluded), ``expected`` (what could stand there) and ``nearest`` (known words, names or wordings; sentences of
     ``wordings`` where nothing is nearer). ``suggest`` looks closer, which takes up to a fifth of a second for each.
-    Empty lines are passed over. Nothing is raised: a line that is no card says so in its ``error``.
+    Empty lines are passed over. Nothing is raised: a line that is no card says so in its ``error``, with its number,
+    from 1; a list instead of lines says so once.
 
     >>> answer, = read_lines(['{"name": "Gull", "type": "minion", "text": "Draw a crad."}'])
     >>> answer["ok"], answer["error"]["span"], answer["error"]["nearest"][0]
@@ -51,7 +54,12 @@ def read_lines(
     >>> answer["readings"], answer["printed"], answer["cost"]
     (1, 'Draw a card.', 2)
     """
-    given = [_loaded(line) for line in lines if line.strip()]
+    lines = list(lines)
+    if _is_list(lines):
+        told = "this is one list of JSON; give each card on a line of its own, without brackets and commas around it"
+        yield _told(None, error=_error(told))
+        return
+    given = [_loaded(line, number) for number, line in enumerate(lines, 1) if line.strip()]
     cards = {name for each in given if (name := _called(each, "name"))}
     factions = {name for each in given if (name := _called(each, "faction"))}
     labels = spoken_labels((label for each in given for label in _labels(each)), frozenset(cards))
@@ -70,14 +78,28 @@ def read_lines(
             yield _told(said, error=_error(f"a fault of smashrules itself: {type(fault).__name__}: {fault}"))
 
 
-def _loaded(line: str) -> dict[str, Any] | str:
+def _is_list(lines: Sequence[str]) -> bool:
+    """Whether the lines are not cards each by itself, but one list in all."""
+    first = next((line for line in lines if line.strip()), "")
+    if not first.lstrip().startswith("["):
+        return False
+    try:
+        return isinstance(json.loads("\n".join(lines)), list)
+    except (RecursionError, ValueError):
+        return False
+
+
+def _loaded(line: str, number: int) -> dict[str, Any] | str:
+    """The card of a line, or what is wrong with the line."""
     try:
         found = json.loads(line, parse_constant=_refused)
     except json.JSONDecodeError as error:
-        return f"not a line of JSON: {error.msg} at character {error.colno}"
+        return f"line {number}: not a line of JSON: {error.msg} at character {error.colno}"
     except (RecursionError, ValueError) as error:  # nested a thousand deep; a number of ten thousand digits
-        return f"not a line of JSON: {error}"
-    return found if isinstance(found, dict) else "a line is an object with name, faction, type and text"
+        return f"line {number}: not a line of JSON: {error}"
+    if not isinstance(found, dict):
+        return f"line {number}: a line is an object with name, faction, type and text"
+    return found
 
 
 def _refused(constant: str) -> None:
@@ -150,8 +172,11 @@ def _error(
 def _wrong(card: dict[str, Any]) -> dict[str, Any] | None:
     if not isinstance(card.get("name"), str) or not card["name"]:
         return _error("a card has a name: give it in 'name'")
-    if card.get("type") not in TYPES:
-        return _error(f"no type of card: {card.get('type')!r}", expected=TYPES)
+    if "type" not in card:
+        return _error("a card has a type: give it in 'type'", expected=TYPES)
+    if card["type"] not in TYPES:
+        near = nearest_names(card["type"], TYPES) if isinstance(card["type"], str) else ()
+        return _error(f"no type of card: {card['type']!r}", expected=TYPES, nearest=near)
     if not isinstance(card.get("text"), str):
         return _error("a card has a text: give it in 'text' (an empty one for a card without abilities)")
     if len(card["text"]) > LONGEST:

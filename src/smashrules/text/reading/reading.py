@@ -31,6 +31,8 @@ from smashrules.effects.selectors import (
     Where,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.errors import InputError, checked_text, did_you_mean, nearest_names
+from smashrules.text import DEFAULT_TYPE, TYPES
 from smashrules.text.binding.bases_put_back import to_the_base_deck
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.chosen_in_hand import chosen_in_hand
@@ -75,7 +77,7 @@ from smashrules.text.cutting.prepass import Block, Sentence, blocks, normalise
 from smashrules.text.nouns.determiners import HOSTS, Determiners, UnfitError, evolve_prep
 from smashrules.text.reading.errors import AmbiguousTextError
 from smashrules.text.reading.requiring import IN_HANDS, asked_for, is_place, requirement, requires
-from smashrules.text.reading.trouble import Refused, explained, hollow
+from smashrules.text.reading.trouble import Refused, explained, hollow, nested
 from smashrules.text.sentences.abilities import ability
 from smashrules.text.sentences.differing import Differing, differently
 from smashrules.text.sentences.groups import purpose
@@ -93,19 +95,34 @@ MOST = 4096
 def readings(text: str, *, type: str, names: Names | None = None) -> tuple[Reading, ...]:  # noqa: A002
     """Every reading of ``text`` that the tables allow, for a card of ``type`` ("minion", "action", "base" ...).
 
-    Raises ``TextError`` when there is none.
+    Raises ``TextError`` when there is none, ``InputError`` for what is no text, no type of card or no names.
 
     >>> [len(readings("You may destroy a minion here.", type="minion"))]
     [1]
     """
-    known = names or Names()
+    _check(text, type, names)
+    known = Names() if names is None else names
     rules: list[str] = []
     if (empty := hollow(text)) is not None:
         raise empty
-    found, refused = trees(text, type, known, rules)
-    if not found:
-        raise explained(text, type, known, refused)
+    try:
+        found, refused = trees(text, type, known, rules)
+        wrong = None if found else explained(text, type, known, refused)
+    except RecursionError:
+        wrong = nested(text)
+    if wrong is not None:
+        raise wrong
     return tuple(Reading(tree, normalise(text), tuple(rules), text, type) for tree in found)
+
+
+def _check(text: object, type: object, names: object) -> None:  # noqa: A002
+    checked_text(text, "a card's text")
+    if type not in TYPES:
+        kind = checked_text(type, "the type of a card")
+        near = did_you_mean(nearest_names(kind, TYPES))
+        raise InputError(f"no type of card is called {kind!r}; there are {', '.join(TYPES)}{near}")
+    if names is not None and not isinstance(names, Names):
+        raise InputError(f"names are those of smashrules.cards.names(), or Names, not {names.__class__.__name__}")
 
 
 def read(text: str, *, type: str, names: Names | None = None) -> Reading:  # noqa: A002
@@ -134,7 +151,7 @@ class Reading(Struct, frozen=True):
     text: str
     rules: tuple[str, ...] = ()
     given: str = ""
-    type: str = "action"
+    type: str = DEFAULT_TYPE
 
     def _repr_html_(self) -> str:
         """The tree with the words under its nodes, for a notebook."""

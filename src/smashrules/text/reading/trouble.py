@@ -113,6 +113,15 @@ def hollow(text: str) -> TextError | None:
     return None
 
 
+def nested(text: str) -> TextError:
+    """The error of a text in which more hangs together than can be followed."""
+    told = (
+        "one sentence of this is nested too deeply: a thing that hangs on a thing that hangs on another, and so on "
+        "some two hundred times; say it in several sentences"
+    )
+    return TextError(text, (0, len(text)), told)
+
+
 def explained(text: str, type: str, names: Names, refused: list[Refused]) -> TextError:  # noqa: A002
     """The error that tells what is wrong with ``text``."""
     cut = blocks(text, names)
