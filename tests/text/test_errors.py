@@ -64,7 +64,7 @@ def test_a_sentence_that_breaks_off_says_what_could_follow() -> None:
     ("said", "meant"),
     [
         ("Destroy a minion on power 3 or less.", "Destroy a minion of power 3 or less."),
-        ("Destroy minion here.", "Destroy a minion here."),
+        ("Destroy minion.", "Destroy a minion."),
         ("Return a minion to owner's hand.", "Return a minion to its owner's hand."),
         ("You may move one of your minions another base.", "You may move one of your minions to another base."),
     ],
@@ -296,9 +296,30 @@ def test_the_nearest_name_is_offered() -> None:
     ],
 )
 def test_the_part_that_is_understood_is_told_whole(text: str, understood: str) -> None:
-    error = refused(text)
+    error = refused(text, "minion")
     assert error.understood == understood
     assert error.span[0] >= len(understood)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "whose"),
+    [
+        ("Destroy a minion here.", "action", "an action cannot say this, a minion or a titan can"),
+        ("Destroy a minion here.", "base", "a base cannot say this, a minion or a titan can"),
+        (
+            "Play on a base. Ongoing: Your minions here have +1 power.",
+            "minion",
+            "a minion cannot say this, an action can",
+        ),
+        (
+            "Special: On your turn, you may play this titan on a base.",
+            "action",
+            "an action cannot say this, a titan can",
+        ),
+    ],
+)
+def test_what_a_card_of_another_type_can_say(text: str, kind: str, whose: str) -> None:
+    assert refused(text, kind).problem == whose
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,8 @@ _HOW = {
 _MOST_BEGUN = 5
 """How many ends of a joined word are told, at most."""
 _LABELS = ("Ongoing", "Special", "Talent")
+_TEXTED = ("minion", "action", "base", "titan")
+"""Types of cards that have texts of their own kind."""
 _NO_LABEL = re.compile(r"(ongoing|special|talent)(:?)\s*[,;.–—-]*\s+(?=\S)", re.IGNORECASE)
 # What no text has to say before: it is put in the place of a word that refers.
 _NAMED = {
@@ -199,6 +201,8 @@ def _first_sight(text: str, names: Names, refused: list[Refused], sentence: Sent
 def _closer(text: str, tried: Tried, cut: Iterable[Block], sentence: Sentence, told: Told) -> Told:
     """The smallest part that can be shown to be at fault: what makes the sentence read when it is changed or left
     out; otherwise, the clause that is too much."""
+    if (others := _of_other_types(text, tried)) and told.problem in (NO_SENSE, NO_ABILITY):
+        return replace(told, problem=f"{_a(tried.type)} cannot say this, {_or(others)} can", expected=())
     label = _label(text, cut, sentence)
     clause = _clause(text, tried, sentence) if told.problem in (NO_SENSE, UNFIT, NO_ABILITY) else None
     ending = begun_words(text[sentence.start : told.span[0]], tried.names) if told.expected else ()
@@ -217,6 +221,20 @@ def _closer(text: str, tried: Tried, cut: Iterable[Block], sentence: Sentence, t
         if clause[0][0] > sentence.start:
             return replace(told, understood=text[: clause[0][0]].strip(" ,"))
     return replace(told, understood=so_far(text, tried, cut, told.span[0]))
+
+
+def _of_other_types(text: str, tried: Tried) -> tuple[str, ...]:
+    """The types of cards that can have this text."""
+    others = [each for each in _TEXTED if each != tried.type]
+    return tuple(_a(each) for each in others if Tried(each, tried.names).is_read(text))
+
+
+def _a(kind: str) -> str:
+    return f"an {kind}" if kind == "action" else f"a {kind}"
+
+
+def _or(names: tuple[str, ...]) -> str:
+    return " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def _clause(text: str, tried: Tried, sentence: Sentence) -> tuple[tuple[int, int], str] | None:
