@@ -7,8 +7,9 @@ from tests.text.worded import is_said_again, same
 
 from smashrules.cards import names
 from smashrules.text.reading.errors import TextError
-from smashrules.text.reading.reading import read
+from smashrules.text.reading.reading import read, readings
 from smashrules.text.showing.paraphrase import explain_tree
+from smashrules.text.words.lexicon import Names
 
 
 def _told(text: str, card: str = "action") -> str:
@@ -164,6 +165,54 @@ def test_all_of_them_are_not_replaced_by_what_one_does(who: str) -> None:
             f"After this base scores, each player draws a card. If {who} has no minions here, they draw two instead.",
             type="base",
         )
+
+
+@pytest.mark.parametrize("many", ["any number of", "up to two", "all"])
+def test_others_of_the_same_name_as_the_chosen_one(many: str) -> None:
+    told = _told(f"Choose one of your minions. Move {many} other minions with the same name to its base.")
+    assert "other than A whose name is that of A" in told
+
+
+def test_other_cards_from_there_than_the_one_placed() -> None:
+    text = (
+        "Place a minion from your hand into another player's hand. Then place two other random cards from that hand "
+    )
+    first, *_ = readings(f"{text}into yours.", type="action")
+    assert "2 random cards from the hand of B other than A" in explain_tree(first.tree, type="action")
+
+
+def test_no_counter_on_what_was_destroyed() -> None:
+    text = (
+        "Play on a base. Store a minion from your hand under this action. Ongoing: At the start of your turn, you may "
+        "destroy this action to play that minion here as an extra minion. Place a +1 power counter on it."
+    )
+    assert "+1 power counter on A" in _told(text)
+    with pytest.raises(TextError):
+        read(
+            "Ongoing: At the start of your turn, you may destroy this minion to draw a card. Place a +1 power counter "
+            "on this minion.",
+            type="minion",
+        )
+
+
+def test_not_right_back() -> None:
+    text = "Move Rex to the base of another one of your minions, then move that minion to Rex's previous base."
+    told = explain_tree(read(text, type="action", names=Names(cards=frozenset({"Rex"}))).tree, type="action")
+    assert "then you move B to" in told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Remove up to three +1 power counters from your minions. For each one removed, choose a different minion on the "
+        "same base. Each chosen minion gets -2 power until the end of the turn.",  # as which of them
+        "Move all of your minions and transfer all of your actions from one base to another.",
+        "Move all of your minions.",
+    ],
+)
+def test_of_which_of_several_is_not_guessed(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
 
 
 @pytest.mark.parametrize("base", ["a base with a titan", "another base", "a base where you have the most power"])

@@ -73,6 +73,7 @@ from smashrules.text.binding.compared_with_another import compared_with_another
 from smashrules.text.binding.done_by_both import of_one_of_both
 from smashrules.text.binding.either_sort import spoken_of_outside
 from smashrules.text.binding.from_a_base import of_whom_others
+from smashrules.text.binding.gone_by_then import gone_by_then
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, at_no_base, drawn_meanwhile, in_play
 from smashrules.text.binding.known_by_then import not_known_yet
@@ -213,6 +214,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from told_in_vain(nodes)
     yield from compared_with_another(nodes)
     yield from drawn_meanwhile(nodes)
+    yield from gone_by_then(nodes)
     if told.nowhere:
         yield from at_no_base(nodes)
     if told.asks_of_plays or told.answers:

@@ -321,7 +321,7 @@ class Entities(Modifiers, frozen=True):
             entity.filters = _of_its_faction(entity.filters, one, span)
         if quantity == ONE or (quantity == NONE and (before.other or not entity.many)):
             entity.filters = [_like_the_other(each, entity.filters, span) for each in entity.filters]
-        if quantity.every:
+        if quantity.every or (not one and _spoken_of(entity.filters)):
             entity.filters = [_like_that_one(each, span) for each in entity.filters]
             entity.filters = _named_as_the_other(entity.filters)
         if any(_gone(each) for each in entity.filters) and any(isinstance(each, At) for each in entity.filters):
@@ -402,7 +402,7 @@ class Entities(Modifiers, frozen=True):
         if entity.buried and "bury " in before:  # "your other buried cards": than the one that was buried
             return reference("other", "another", CARD_KINDS, None, Verb.BURY, span[0], span=span)
         lies = kind == "card" and any(tag(part.item) in _PILED for part in entity.dep.parts)
-        if lies and not entity.many:  # "another card from your discard pile": than the one spoken of
+        if lies:  # "another card from your discard pile": than the one spoken of
             return reference("other", "another", CARD_KINDS, None, None, span[0], span=span)
         among = any(tag(part.item).startswith("among:") for part in entity.dep.parts)  # none of them is this card
         if among and kind in CARD_KINDS and not entity.many:
@@ -562,6 +562,12 @@ def _like_the_other(each: Any, filters: list[Any], span: Span) -> Any:
     if any(isinstance(one, Other) and isinstance(one.than, (This, Host)) for one in filters):
         return each  # than which one is told twice: than this minion, than the one spoken of
     return replace(like, amount=replace(like.amount, what=replace(like.amount.what, kinds=frozenset(("minion",)))))
+
+
+def _spoken_of(filters: list[Any]) -> bool:
+    """Whether they are others than one that was spoken of: "any number of other minions with the same name" are as
+    that one."""
+    return any(isinstance(each, Other) and isinstance(each.than, Pron) for each in filters)
 
 
 def _named_as_the_other(filters: list[Any]) -> list[Any]:

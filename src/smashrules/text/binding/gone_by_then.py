@@ -1,0 +1,61 @@
+"""What is told of a thing that is not there any more, or that it cannot be: a counter on what was just destroyed, a
+move back of the very minion that moved, the one base where all of several are.
+
+Knows bound trees; no words, no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from smashrules.effects.actions import Act, ForEach, Seq
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import At, BaseOf, Kind, Named, PreviousBaseOf, Ref, Select, This
+from smashrules.effects.verbs import Verb
+
+
+def _counted(over: Any) -> bool:
+    return isinstance(over, Select) and over.kind in (Kind.COUNTER, Kind.ANY_COUNTER)
+
+
+def gone_by_then(nodes: Sequence[Any]) -> Iterator[str]:
+    """The faults of a tree that tells so."""
+    told = {node.label: node for node in nodes if type(node) is Select and node.label is not None}
+    for node in nodes:
+        if type(node) is Seq and _counter_on_what_is_destroyed(node):
+            yield "a counter on what was destroyed"
+        elif type(node) is Act and node.verb is Verb.MOVE and _back_to_its_own(node, told):
+            yield "moved, and moved right back"
+        elif (
+            type(node) is ForEach and getattr(node.over, "kind", None) in _COUNTERS and _at_all_of(node.effect, told)
+        ):
+            yield "on the base of which of them"
+
+
+def _counter_on_what_is_destroyed(done: Seq) -> bool:
+    """ "You may destroy this action to play that minion. Place a counter on it": on the minion."""
+    destroyed = False
+    for part in done.parts:
+        if destroyed and isinstance(part, Act) and part.verb is Verb.PUT_COUNTER and isinstance(part.to, This):
+            return True
+        acts = [each for each in walk(part) if isinstance(each, Act)]
+        destroyed = destroyed or any(each.verb is Verb.DESTROY and isinstance(each.what, This) for each in acts)
+    return False
+
+
+def _back_to_its_own(moved: Act, told: Mapping[int, Select]) -> bool:
+    """ "Move Rex to the base of another minion, then move that minion to Rex's previous base": not Rex."""
+    back: Any = moved.to.what if isinstance(moved.to, PreviousBaseOf) else None
+    who = told.get(moved.what.label) if isinstance(moved.what, Ref) else None
+    if who is None or not isinstance(back, Select):
+        return False
+    names = [each for each in back.filters if isinstance(each, Named)]
+    return bool(names) and all(each in who.filters for each in names)
+
+
+def _at_all_of(effect: Any, told: Mapping[int, Select]) -> bool:
+    """ "For each counter removed from your minions, choose a minion on the same base": as which of your minions."""
+    places = [each.place.what for each in walk(effect) if isinstance(each, At) and isinstance(each.place, BaseOf)]
+    named = [told.get(each.label) for each in places if isinstance(each, Ref)]
+    return any(each is not None and each.quantity.every for each in named)
