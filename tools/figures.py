@@ -12,7 +12,7 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -33,6 +33,9 @@ CITING = ("engine", "explain", "scenario")
 """The rooms whose source cites rules."""
 LUCK = 3
 """Which of the many games by chance are played: one is as good as another, if its figures reach the gates."""
+
+
+Pair = tuple[str, str]
 
 
 class Figure(NamedTuple):
@@ -144,21 +147,30 @@ def chance_games() -> tuple[frozenset[str], frozenset[str]]:
     held = library()
     game = Game(held.definitions)
     core = sorted({head.faction for head in held.heads.values() if head.set == "Core"})
-    others_whole = [each for each in whole_factions(held) if each not in core]
-    pairs = [*combinations(core, 2), *((each, core[_number(each) % len(core)]) for each in others_whole)]
     cited: set[str] = set()
     seen: set[str] = set()
-    for pair in pairs:
-        number = _number(*pair)
-        others = [each for each in core if each not in pair]
-        table = lineup(held, [pair, (others[number % 6], others[(number + 1) % 6])])
-        for move in moves(game, table.seats, table.bases, seed=number + 1, policy=busy):
+    for pair, against, seed in dealt(core, [each for each in whole_factions(held) if each not in core]):
+        table = lineup(held, [pair, against])
+        for move in moves(game, table.seats, table.bases, seed=seed, policy=busy):
             for event in move.step.events:
                 cited.update(event.rules)
                 seen.update(move.step.state.cards[uid].key for uid in _in_play(event))
             if move.step.state.decision is not None:
                 cited.update(move.step.state.decision.rules)
     return frozenset(cited), frozenset(seen)
+
+
+def dealt(core: Sequence[str], others: Sequence[str]) -> Iterator[tuple[Pair, Pair, int]]:
+    """The two players' factions of each game by chance, and its seed.
+
+    >>> fewer = list(dealt("ABCDEFGH", ["Mice", "Owls"]))
+    >>> [each for each in dealt("ABCDEFGH", ["Elks", "Mice", "Owls"]) if "Elks" not in each[0]] == fewer
+    True
+    """
+    for pair in [*combinations(core, 2), *((each, core[_number(each) % len(core)]) for each in others)]:
+        number = _number(*pair)
+        left = [each for each in core if each not in pair]
+        yield pair, (left[number % 6], left[(number + 1) % 6]), number + 1
 
 
 def _number(*factions: str) -> int:

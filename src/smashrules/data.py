@@ -68,10 +68,10 @@ def located(kind: Kind) -> Traversable:
 def grammar_toml(name: str, content: bytes) -> dict[str, Any]:
     """A file of the grammar. Raises ``GrammarError`` where it is no TOML.
 
-    >>> grammar_toml("words.toml", b"[nouns]\nminion =")
+    >>> grammar_toml("words.toml", b"minion =")
     Traceback (most recent call last):
     ...
-    smashrules.data.GrammarError: grammar/words.toml, line 2: not TOML: Invalid value
+    smashrules.data.GrammarError: grammar/words.toml, line 1: not TOML: Invalid value
     """
     import tomllib
 

@@ -1,4 +1,4 @@
-"""``grammar/words.toml`` and ``grammar/frames.toml`` are written by hand: what is wrong in them is told, and where."""
+"""``grammar/words.toml`` and ``grammar/frames.toml`` are written by hand: what is wrong is told, and where."""
 
 from __future__ import annotations
 

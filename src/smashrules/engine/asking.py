@@ -46,7 +46,7 @@ def ask(
         if name == key:
             return answer
     if forced and len(options) == 1:
-        if kind != "one-of" and cause is not None:
+        if kind == "place" or (cause is not None and kind != "one-of"):
             table.forced.append((player, options[0].thing if options[0].thing != NOTHING else options[0].to))
         return options[0]
     raise Ask(Decision(kind, player, key, tuple(options), cause, rules))

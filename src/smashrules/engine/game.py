@@ -77,7 +77,8 @@ class OtherCardsError(InputError):
 class Step(Struct, frozen=True, gc=False):
     """What an answer led to: the state at the next decision, and everything that happened on the way.
 
-    ``forced``: what abilities had players choose there without asking them, being all that could be chosen."""
+    ``forced``: what players had to choose there without being asked, for an ability or as the place of a card, being
+    all that could be chosen; by player."""
 
     state: State
     events: tuple[Event, ...]
