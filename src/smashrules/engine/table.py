@@ -200,7 +200,7 @@ class Table:
         self.box = list(state.box)
         self.events: list[Event] = []
         self.forced: list[tuple[int, Thing]] = []
-        """By player, what they had to choose since, for an ability or as the place of a card: the only thing possible."""
+        """By player, what they had to choose since, for an ability or as a card's place: nothing else would do."""
         self.attached = sum(each.host >= 0 for each in in_play)
         """How many cards in play are on other cards."""
         self.speaking: dict[int, Speaker | None] = {uid: None for uid in self.objects if compiled_by_uid[uid].speaks}
