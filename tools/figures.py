@@ -12,11 +12,12 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations, cycle
+from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
+from zlib import crc32
 
 from smashrules.cards import library
 from smashrules.cards.loading import shelf
@@ -30,6 +31,11 @@ ROOT = Path(__file__).resolve().parents[1]
 GATES = Path(__file__).with_name("figures.toml")
 CITING = ("engine", "explain", "scenario")
 """The rooms whose source cites rules."""
+LUCK = 3
+"""Which of the many games by chance are played: one is as good as another, if its figures reach the gates."""
+
+
+Pair = tuple[str, str]
 
 
 class Figure(NamedTuple):
@@ -136,24 +142,35 @@ def changes() -> Iterator[Figure]:
 @cache
 def chance_games() -> tuple[frozenset[str], frozenset[str]]:
     """The rules cited in games by chance, and the cards played or laid out in them: one game for each pair of Core
-    factions, and one for each other faction that can be played whole, against Core factions."""
+    factions, and one for each other faction that can be played whole, against Core factions. Which ones and by which
+    chance follows from the faction's name, so that a new faction changes none of the others' games."""
     held = library()
     game = Game(held.definitions)
     core = sorted({head.faction for head in held.heads.values() if head.set == "Core"})
-    others_whole = [each for each in whole_factions(held) if each not in core]
-    pairs = [*combinations(core, 2), *zip(others_whole, cycle(core))]
     cited: set[str] = set()
     seen: set[str] = set()
-    for number, pair in enumerate(pairs):
-        others = [each for each in core if each not in pair]
-        table = lineup(held, [pair, (others[number % 6], others[(number + 1) % 6])])
-        for move in moves(game, table.seats, table.bases, seed=number + 1, policy=busy):
+    for pair, against, seed in dealt(core, [each for each in whole_factions(held) if each not in core]):
+        table = lineup(held, [pair, against])
+        for move in moves(game, table.seats, table.bases, seed=seed, policy=busy):
             for event in move.step.events:
                 cited.update(event.rules)
                 seen.update(move.step.state.cards[uid].key for uid in _in_play(event))
             if move.step.state.decision is not None:
                 cited.update(move.step.state.decision.rules)
     return frozenset(cited), frozenset(seen)
+
+
+def dealt(core: Sequence[str], others: Sequence[str]) -> Iterator[tuple[Pair, Pair, int]]:
+    """The two players' factions of each game by chance, and its seed."""
+    for pair in [*combinations(core, 2), *((each, core[_number(each) % len(core)]) for each in others)]:
+        number = _number(*pair)
+        left = [each for each in core if each not in pair]
+        yield pair, (left[number % 6], left[(number + 1) % 6]), number + 1
+
+
+def _number(*factions: str) -> int:
+    """A number that names alone decide."""
+    return crc32(" ".join(factions).encode()) + LUCK
 
 
 def _in_play(event: Event) -> Iterator[int]:

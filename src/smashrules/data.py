@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from smashrules._version import __version__
 from smashrules.errors import SmashrulesError, UnknownNameError, nearest_names
@@ -31,6 +31,10 @@ _PACKAGE = Path(__file__).resolve().parent
 
 class DataMissingError(SmashrulesError, FileNotFoundError):
     """The package was installed without its grammars or cards."""
+
+
+class GrammarError(SmashrulesError, ValueError):
+    """A file of the grammar that is not written as it should be: which one, where, what was expected there."""
 
 
 def located(kind: Kind) -> Traversable:
@@ -59,6 +63,28 @@ def located(kind: Kind) -> Traversable:
     if zipped.is_dir():
         return zipped
     raise DataMissingError(f"no {kind} folder in {installed.parent} or {checkout}: install the package again")
+
+
+def grammar_toml(name: str, content: bytes) -> dict[str, Any]:
+    """A file of the grammar. Raises ``GrammarError`` where it is no TOML.
+
+    >>> grammar_toml("words.toml", b"minion =")
+    Traceback (most recent call last):
+    ...
+    smashrules.data.GrammarError: grammar/words.toml, line 1: not TOML: Invalid value
+    """
+    import tomllib
+
+    try:
+        return tomllib.loads(content.decode())
+    except UnicodeDecodeError as wrong:
+        line = content.count(b"\n", 0, wrong.start) + 1
+        raise GrammarError(f"grammar/{name}, line {line}: not UTF-8: {wrong.reason}") from None
+    except tomllib.TOMLDecodeError as wrong:
+        said, _, where = str(wrong).partition(" (at ")
+        found = re.match(r"line (\d+)", where)
+        line = int(found[1]) if found else content.count(b"\n") + 1
+        raise GrammarError(f"grammar/{name}, line {line}: not TOML: {said}") from None
 
 
 class Later(Generic[T]):

@@ -173,6 +173,12 @@ def change(old: str, new: str) -> Callable[[], str]:
         (change("format = 1", "format = 2"), 1, "format", "the version of the format: 1"),
         (change("[[base]]", "[[bsae]]"), line_of("[[base]]"), "bsae", "did you mean 'base'"),
         (change("text = ", "text  "), line_of("text"), "", "not TOML"),
+        (
+            change("count = 2", "count = 2\ncount = 3"),
+            line_of("count = 2") + 1,
+            "count",
+            "said before in the same table",
+        ),
     ],
 )
 def test_a_fault_is_told_with_its_place(broken: Callable[[], str], line: int, field: str, said: str) -> None:
@@ -283,7 +289,7 @@ def test_a_file_is_not_opened_before_one_of_its_cards_is_asked_for() -> None:
 
 
 def test_two_files_cannot_hold_cards_of_one_name() -> None:
-    with pytest.raises(CardFileError, match=r"is already the name of a card in tea/teapots\.toml"):
+    with pytest.raises(CardFileError, match=r"is already the name of a card in tea/teapots\.toml, line \d+"):
         build({**files(), "tea/zzz.toml": TEAPOTS.encode()}, reader)
 
 

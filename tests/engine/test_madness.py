@@ -14,6 +14,7 @@ from smashrules.engine import Game, Position, Seat
 KNOWN = ("Madness",)
 MADNESS = card("Madness", "action", "Return this action to the Madness deck OR draw two cards.", known=KNOWN)
 RAVE = card("Rave", "action", "Draw two Madness cards.", known=KNOWN)
+SPREE = card("Spree", "action", "Draw up to three Madness cards.", known=KNOWN)
 CURSE = card("Curse", "action", "Each other player draws a Madness card.", known=KNOWN)
 CURE = card(
     "Cure",
@@ -24,7 +25,7 @@ CURE = card(
 PASS_ON = card("Pass On", "action", "Place a Madness card from your hand into another player's hand.", known=KNOWN)
 DARE = card("Dare", "action", "You may draw a Madness card to draw a card.", known=KNOWN)
 DOUBLE_DARE = card("Double Dare", "action", "You may draw two Madness cards to draw a card.", known=KNOWN)
-CARDS = {each.name: each for each in (MADNESS, RAVE, CURSE, CURE, PASS_ON, DARE, DOUBLE_DARE, ox(2))}
+CARDS = {each.name: each for each in (MADNESS, RAVE, SPREE, CURSE, CURE, PASS_ON, DARE, DOUBLE_DARE, ox(2))}
 
 
 def board(
@@ -62,6 +63,13 @@ def test_when_there_is_no_more_of_it_nothing_is_drawn() -> None:
 
     assert play.hand("Ann") == ["Madness"]
     assert [event.rules for event in play.happened("draw", outcome="not")] == [("madness.empty",)]
+
+
+def test_of_up_to_so_many_as_many_are_drawn_as_the_player_likes() -> None:
+    for count in range(4):
+        play = board(["Spree"], deck=5).play("Spree").choose(str(count))
+        assert (len(play.hand("Ann")), left(play)) == (count, 5 - count)
+    assert board(["Spree"], deck=1).play("Spree").choose("1").hand("Ann") == ["Madness"]
 
 
 def test_it_is_an_action_that_draws_two_cards_and_then_lies_in_the_own_discard_pile() -> None:

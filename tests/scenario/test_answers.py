@@ -443,7 +443,29 @@ def test_a_choice_among_one_may_be_written_down() -> None:
 
 
 def test_a_choice_among_one_cannot_be_written_down_wrongly() -> None:
-    assert "nothing is left to choose" in refused("Ann plays Rampage, choosing Tar Pits, then Nukebot", RAMPAGE)
+    told = refused("Ann plays Rampage, choosing Tar Pits, then Nukebot", RAMPAGE)
+    assert "only Ann's Warbot at Tar Pits could be chosen" in told
+    told = refused("Ann plays Rampage, choosing Tar Pits, then Warbot, then Nukebot", RAMPAGE)
+    assert "nothing is left to choose" in told
+
+
+BLAST = """\
+players: Ann (to play), Bob
+base: Tortuga
+  Ann: Zapbot
+  Bob: Walker, Warbot
+hand of Ann: Powderkeg
+"""
+
+
+def test_a_choice_among_one_is_not_met_by_what_goes_with_it() -> None:
+    """What is destroyed along with the one that could be chosen was not chosen."""
+    assert all_met(ask("Ann plays Powderkeg, choosing Zapbot\nWalker is destroyed", BLAST))
+    for picks in ("Walker", "each Walker", "Tortuga"):
+        told = refused(f"Ann plays Powderkeg, choosing {picks}", BLAST)
+        assert "only Ann's Zapbot at Tortuga could be chosen" in told
+    refused("Ann plays Powderkeg, choosing Zapbot and Walker", BLAST)
+    refused("Ann plays Powderkeg\nAnn chooses Walker", BLAST)
 
 
 def test_a_choice_may_go_on_in_the_next_line() -> None:

@@ -209,6 +209,8 @@ def test_names_are_cut_out_whole(line: str, found: list[str]) -> None:
         ("hand Ann: Teabot", 2, "expected 'of'", "Ann"),
         ("xyzzy", 2, "begins no line", "xyzzy"),
         ("Ann plays Scout, choosing Teabot; Teabot", 2, "';' does not fit", ";"),
+        ("Teabot has 4 power", 2, "did you mean 'Teabot has power 4'? expected 'at'", ""),
+        ("plyers: Ann, Bob", 2, "did you mean 'players'? lines look like", "plyers"),
         ("Ann plays\nTeabot is destroyed", 2, "ends too early after 'plays'", ""),
         ("What is the power of Teabot", 2, "'?'", ""),
         ("base: Teabot\nseed: many", 3, "a number", "many"),

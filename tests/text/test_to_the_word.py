@@ -183,14 +183,14 @@ def test_other_cards_from_there_than_the_one_placed() -> None:
 
 def test_no_counter_on_what_was_destroyed() -> None:
     text = (
-        "Play on a base. Store a minion from your hand under this action. Ongoing: At the start of your turn, you may "
-        "destroy this action to play that minion here as an extra minion. Place a +1 power counter on it."
+        "Play on a base. Store a minion from your hand under this action. Ongoing: At the start of your turn, you "
+        "may destroy this action to play that minion here as an extra minion. Place a +1 power counter on it."
     )
     assert "+1 power counter on A" in _told(text)
     with pytest.raises(TextError):
         read(
-            "Ongoing: At the start of your turn, you may destroy this minion to draw a card. Place a +1 power counter "
-            "on this minion.",
+            "Ongoing: At the start of your turn, you may destroy this minion to draw a card. Place a +1 power "
+            "counter on this minion.",
             type="minion",
         )
 
@@ -204,8 +204,8 @@ def test_not_right_back() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Remove up to three +1 power counters from your minions. For each one removed, choose a different minion on the "
-        "same base. Each chosen minion gets -2 power until the end of the turn.",  # as which of them
+        "Remove up to three +1 power counters from your minions. For each one removed, choose a different minion on "
+        "the same base. Each chosen minion gets -2 power until the end of the turn.",  # as which of them
         "Move all of your minions and transfer all of your actions from one base to another.",
         "Move all of your minions.",
     ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.figures import Figure, cited_in, told_figures, untold, worse
+from tools.figures import Figure, cited_in, dealt, told_figures, untold, worse
 
 KEYS = frozenset({"tea.pour", "tea.drink", "verb.stir"})
 HELD = {"least": {"cups filled": 5}, "most": {"cups broken": 1}}
@@ -34,6 +34,15 @@ def test_a_figure_without_a_gate_does_not_fail() -> None:
 def test_a_gate_whose_figure_is_gone_fails() -> None:
     assert untold([Figure("cups filled", 5)], HELD) == ["cups broken: no longer told"]
     assert untold([Figure("cups filled", 5), Figure("cups broken", 0)], HELD) == []
+
+
+def test_a_faction_that_is_added_changes_no_game_by_chance_of_the_others() -> None:
+    core = ("Cups", "Jugs", "Lids", "Pans", "Pots", "Sieves", "Spoons", "Urns")
+    games = list(dealt(core, ["Mats", "Trays"]))
+
+    more = list(dealt(core, ["Aprons", "Mats", "Trays"]))
+    assert [each for each in more if "Aprons" not in each[0]] == games
+    assert len(more) == len(games) + 1
 
 
 def test_a_line_of_figures_is_taken_apart() -> None:

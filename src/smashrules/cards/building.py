@@ -7,6 +7,7 @@ none of its business. A text that cannot be read is kept with the reason, never 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -159,7 +160,7 @@ def _places(read: _Read) -> Iterator[tuple[_Place, CardTable | BaseTable]]:
 
 def _check_names(tables: Iterable[_Read]) -> Iterator[Fault]:
     """No two cards go by one name but those that say so, and only what has a power says one."""
-    held: dict[tuple[str, ...], str] = {}
+    held: dict[tuple[str, ...], Callable[[], Fault]] = {}
     for read in tables:
         if not read.file.card and not read.file.base:
             yield read.source.fault(("card",), "expected a card or a base: the file has none")
@@ -169,10 +170,11 @@ def _check_names(tables: Iterable[_Read]) -> Iterator[Fault]:
                     if not folded(name):
                         yield place.fault(field, f"expected a name with letters or digits, not {name!r}")
                     elif folded(name) in held:
-                        where = held[folded(name)]
-                        yield place.fault(field, f"{name!r} is already the name of a card in {where}")
+                        first = held[folded(name)]()
+                        said = f"{name!r} is already the name of a card in {first.file}, line {first.line}"
+                        yield place.fault(field, said)
                     else:
-                        held[folded(name)] = read.source.file
+                        held[folded(name)] = partial(place.fault, field, "")
             if isinstance(table, CardTable):
                 powered = table.type in (CardType.MINION, CardType.FUSION, CardType.MONSTER)
                 if powered and table.power is None:

@@ -72,6 +72,9 @@ def validated(model: type[M], source: Source) -> M:
     except tomllib.TOMLDecodeError as wrong:
         where = re.search(r"at line (\d+)", str(wrong))
         line = int(where[1]) if where else max(1, len(source.text.splitlines()))
+        if str(wrong).startswith("Cannot overwrite a value"):
+            field = source.text.splitlines()[line - 1].partition("=")[0].strip()
+            raise CardFileError([Fault(source.file, line, field, "said before in the same table")]) from None
         raise CardFileError([Fault(source.file, line, "", f"not TOML: {wrong}")]) from None
     except RecursionError:
         raise CardFileError([Fault(source.file, 1, "", "not a card file: nested too deeply")]) from None

@@ -13,6 +13,7 @@ from smashrules.effects.node import Path
 from smashrules.effects.selectors import Kind, Selector, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import failed, keep_labels, pop, propose
+from smashrules.engine.asking import ask_thing
 from smashrules.engine.choosing import Settling
 from smashrules.engine.context import Context
 from smashrules.engine.table import Table
@@ -69,6 +70,14 @@ class Acting:
             things=things,
             note=note,
         )
+
+    def how_many(self, low: int, high: int) -> int:
+        """How many, from ``low`` to ``high``: asked where the text leaves it open ("up to two")."""
+        amounts: list[Thing] = [str(each) for each in range(low, high + 1)]
+        rules = ("choice.chooser",)
+        chosen = ask_thing(self.table, self.frame, "amount", self.doer, amounts, self.cause, rules, kind="number")
+        assert isinstance(chosen, str)
+        return int(chosen)
 
     def order(self, events: list[Event]) -> None:
         """Let events happen. Nothing to happen, or less than the text asks for, counts as a failure of the act."""

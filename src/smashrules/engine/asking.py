@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from smashrules.engine.table import Table
 from smashrules.state.frames import Frame
 from smashrules.state.records import Cause, Decision, Option
-from smashrules.state.things import Thing
+from smashrules.state.things import NOTHING, Thing
 
 DONE = Option("done")
 YES = Option("yes")
@@ -47,6 +47,8 @@ def ask(
         if name == key:
             return answer
     if forced and len(options) == 1:
+        if kind == "place" or (cause is not None and kind != "one-of"):
+            table.forced.append((player, options[0].thing if options[0].thing != NOTHING else options[0].to))
         return options[0]
     raise Ask(Decision(kind, player, key, tuple(options), cause, rules))
 
@@ -83,5 +85,9 @@ def ask_thing(
     if may_stop:
         options.append(DONE)
     if len(options) == 1:
-        return None if may_stop else among[0]
+        if may_stop:
+            return None
+        if cause is not None:
+            table.forced.append((player, among[0]))
+        return among[0]
     raise Ask(Decision(kind, player, key, tuple(options), cause, rules))

@@ -9,7 +9,6 @@ from smashrules.effects.selectors import Kind, Pile, Ref, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import choose_replacement, failed, has_moved
-from smashrules.engine.asking import ask_thing
 from smashrules.engine.decks import refill_bases
 from smashrules.engine.happening import NEW_BASE, base_comes
 from smashrules.engine.selecting import number, number_or
@@ -33,7 +32,7 @@ def play_bases(acting: Acting) -> None:
     assert isinstance(what, Select)
     refill_bases(table, number_or(acting.ctx, what.quantity.high, 1))
     found = [each for each in acting.settle(what, "what") if is_card(each)]
-    wanted = _how_many(acting, what, len(found))
+    wanted = acting.how_many(min(number(acting.ctx, what.quantity.low), len(found)), len(found))
     found = found[:wanted]
     acting.ctx.set_label(what.label, tuple(found))
     if not found:
@@ -45,16 +44,6 @@ def play_bases(acting: Acting) -> None:
     acting.finish()
     for base in found:
         _comes(acting, base, len(table.bases))
-
-
-def _how_many(acting: Acting, what: Select, most: int) -> int:
-    """How many of the top cards: asked where the text says "up to"."""
-    low = min(number(acting.ctx, what.quantity.low), most)
-    amounts: list[Thing] = [str(each) for each in range(low, most + 1)]
-    table, frame = acting.table, acting.frame
-    chosen = ask_thing(table, frame, "amount", acting.doer, amounts, acting.cause, ("choice.chooser",), kind="number")
-    assert isinstance(chosen, str)
-    return int(chosen)
 
 
 def replace_base(acting: Acting) -> None:

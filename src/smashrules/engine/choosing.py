@@ -272,6 +272,7 @@ class Settling:
             self.short = self.short or possible < low
             low = min(low, possible)
         elif low == high == len(left) and not self._has_open_nested(select):
+            self.ctx.table.forced.extend((chooser, each) for each in left)
             return tuple(left)
         bound_here: list[int] = []
         nests = not select.asked.isdisjoint(NESTING)

@@ -80,11 +80,7 @@ def _how_many(acting: Acting, most: int | None) -> int:
     if quantity.every:
         return upper
     lower = min(number(ctx, quantity.low), upper)
-    amounts: list[Thing] = [str(each) for each in range(lower, upper + 1)]
-    table, frame = acting.table, acting.frame
-    chosen = ask_thing(table, frame, "amount", acting.doer, amounts, acting.cause, ("choice.chooser",), kind="number")
-    assert isinstance(chosen, str)
-    return int(chosen)
+    return acting.how_many(lower, upper)
 
 
 def _spread(acting: Acting, among: Selector | None, verb: Verb, rule: str) -> None:

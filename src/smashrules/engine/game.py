@@ -39,6 +39,7 @@ from smashrules.rulebook.editions import DEFAULT_EDITION, Switches, switches
 from smashrules.state.frames import Batch, Discard, Do, Draw, Flush, Mulligan, Play, Resolve, Score, Turn
 from smashrules.state.game import State
 from smashrules.state.records import CardRecord, Decision, Event, Option
+from smashrules.state.things import Thing
 
 if TYPE_CHECKING:
     from smashrules.picture import Board
@@ -75,10 +76,14 @@ class OtherCardsError(InputError):
 
 
 class Step(Struct, frozen=True, gc=False):
-    """What an answer led to: the state at the next decision, and everything that happened on the way."""
+    """What an answer led to: the state at the next decision, and everything that happened on the way.
+
+    ``forced``: what players had to choose there without being asked, for an ability or as the place of a card, being
+    all that could be chosen; by player."""
 
     state: State
     events: tuple[Event, ...]
+    forced: tuple[tuple[int, Thing], ...] = ()
 
 
 class Game:
@@ -142,6 +147,7 @@ class Game:
         live, self._live = self._live, None
         if live is not None and live[0] is state:
             live[1].events.clear()
+            live[1].forced.clear()
             return live[1]
         chosen = switches(state.edition)
         if self._change is not None:
@@ -240,7 +246,7 @@ class Game:
             decision = question.decision
         if decision is not None:
             table.seed, table.decision = seed, decision
-        step = Step(table.freeze(), tuple(table.events))
+        step = Step(table.freeze(), tuple(table.events), tuple(table.forced))
         self._live = (step.state, table)
         return step
 

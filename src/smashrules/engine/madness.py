@@ -12,7 +12,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed
 from smashrules.engine.compiled import Compiled
-from smashrules.engine.selecting import number_or
+from smashrules.engine.selecting import number, number_or
 from smashrules.engine.table import Table
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY
@@ -43,10 +43,13 @@ def names_deck(what: Selector | None) -> bool:
 
 
 def draw_madness(acting: Acting, what: Select) -> list[Event]:
-    """The draws of Madness cards; as many as there are."""
+    """The draws of Madness cards; as many as there are, and as the player likes where the text says "up to"."""
     table = acting.table
     deck = table.special_decks.get(DECK, [])
     wanted = number_or(acting.ctx, what.quantity.high, len(deck))
+    low = wanted if what.quantity.every else number(acting.ctx, what.quantity.low)
+    if deck and low < wanted:
+        wanted = acting.how_many(min(low, len(deck)), min(wanted, len(deck)))
     cards = deck[:wanted]
     acting.ctx.set_label(what.label, tuple(cards))
     rules = ("madness.only-by-ability", "verb.draw")

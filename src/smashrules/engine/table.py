@@ -121,6 +121,7 @@ class Table:
         "effects",
         "events",
         "fingerprint",
+        "forced",
         "free_action",
         "free_minion",
         "grants",
@@ -198,6 +199,8 @@ class Table:
         self.result: Result | None = state.result
         self.box = list(state.box)
         self.events: list[Event] = []
+        self.forced: list[tuple[int, Thing]] = []
+        """By player, what they had to choose since, for an ability or as a card's place: nothing else would do."""
         self.attached = sum(each.host >= 0 for each in in_play)
         """How many cards in play are on other cards."""
         self.speaking: dict[int, Speaker | None] = {uid: None for uid in self.objects if compiled_by_uid[uid].speaks}

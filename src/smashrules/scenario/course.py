@@ -145,10 +145,15 @@ class Course(Struct):
         decision = asked.state.decision
         if decision is None or decision.player != player or decision.kind in ("main", "window"):
             decision = self.state.decision
-            taken = {event.what for event in asked.steps[-1].events} if asked is not self else set()
-            forced = bool(taken) and bool(self.finder.things(card, taken))
-            return [each for each in decision.options if each.kind == "yes"] if decision and forced else []
+            forced = asked.had_to_choose(player, len(self.steps)) if asked is not self else []
+            meant = bool(forced) and bool(self.finder.things(card, forced))
+            return [each for each in decision.options if each.kind == "yes"] if decision and meant else []
         return asked._matching(decision, card)
+
+    def had_to_choose(self, player: int, since: int) -> list[Thing]:
+        """What ``player`` had to choose without being asked, from the step ``since`` on."""
+        forced = [each for step in self.steps[since:] for each in step.forced]
+        return list(dict.fromkeys(thing for who, thing in forced if who == player))
 
     def _said_yes(self) -> Self:
         """A fork in which the "may" that is open has been answered with yes; this course itself if none is."""
@@ -289,7 +294,8 @@ class Course(Struct):
             said = f"{said}: {self.card_name(written_on(reason.cause))} says “{quoted}”"
         return f"{said} ({found.key} · {found.cite(self.board.edition)})"
 
-    def _not_a_choice(self, player: int, target: Target) -> ScenarioError:
+    def _not_a_choice(self, player: int, target: Target, forced: list[str]) -> ScenarioError:
+        """The refusal of a choice. ``forced``: what had to be chosen there, and was not named, in words."""
         target = target.what if isinstance(target, Sent) else target
         at = target.at
         said = _spoken(target) if isinstance(target, Word) else target.name.text
@@ -298,7 +304,8 @@ class Course(Struct):
         decision = self.state.decision
         if decision is None or decision.kind in ("main", "window") or decision.player != player:
             who = self._who(player)
-            return ScenarioError(f"{who} is not asked to choose {said!r} here: nothing is left to choose", at)
+            left = f"only {listed(forced)} could be chosen" if forced else "nothing is left to choose"
+            return ScenarioError(f"{who} is not asked to choose {said!r} here: {left}", at)
         return IllegalPlayError(
             f"{said!r} cannot be chosen here; {self.can_choose(decision)}",
             at,

@@ -14,16 +14,13 @@ from smashrules.scenario.course import DECLINING, Course
 from smashrules.scenario.errors import ScenarioError, ScenarioNameError, Spot
 from smashrules.scenario.finding import Finder
 from smashrules.scenario.model import Picks, Ref, Sent, Target, Word
-from smashrules.scenario.ways import with_twin
 from smashrules.state.game import State
 from smashrules.state.records import Decision, Option
-from smashrules.state.things import NOBODY, NOTHING, Thing
+from smashrules.state.things import NOTHING, Thing
 
 _LONGEST = 500
 USING = frozenset({"use", "trigger", "condition"})
 """What has happened when an ability is used, before it does anything."""
-_SEEN = frozenset({"reveal", "look", "search", "shuffle", "grant", *USING})
-"""What is done to no thing."""
 
 
 _Mark = tuple[State, int, str, set[Thing]]
@@ -51,8 +48,6 @@ class Picking(Course):
     _more: bool = False
     _begun: State | None = None
     """Where the last line that was no mere answer began."""
-    _only_answers: bool = False
-    """Whether the line itself only answers: then what the rules do is nobody's choice."""
     _named: set[Thing] = field(default_factory=set)
     """What it and the answers to it have named: a thing that nobody was asked for is named once."""
 
@@ -123,7 +118,10 @@ class Picking(Course):
                 target = wanted[0][0] if wanted else later[0]
                 if isinstance(target, _One):
                     raise self._not_all(player, target)
-                raise self._not_a_choice(player, target)
+                forced = self.had_to_choose(player, self._line_answers)
+                unnamed = [each for each in forced if each not in named | self._named]
+                words = [self.finder.call(each, self._line_state) for each in unnamed]
+                raise self._not_a_choice(player, target, words)
         self._named |= named
 
     def _no_more(self) -> bool:
@@ -218,51 +216,21 @@ class Picking(Course):
         return True
 
     def _was_forced(self, player: int, target: Target | _One, named: set[Thing]) -> bool:
-        """Whether ``target`` was taken without asking, being the only one possible. ``named``: what has been named
-        already, and so is not meant again; the target is one of it from now on."""
+        """Whether ``player`` had to choose ``target`` without being asked, it being the only one possible. ``named``:
+        what has been named already, and so is not meant again; the target is one of it from now on."""
         if not isinstance(target, Ref | _One):
             return False
-        touched: set[Thing] = set()
-        for event in self.events()[self._line_events + 1 :]:
-            theirs = event.player == player and event.cause is not None
-            if event.verb not in _SEEN and (theirs or (not self._only_answers and event.player in (player, NOBODY))):
-                touched.update((event.what, event.to, *event.things))
-        touched -= {NOTHING, *named}
+        forced = [each for each in self.had_to_choose(player, self._line_answers) if each not in named]
         try:
             found = (
-                [each for each in touched if target.thing == each]
+                [each for each in forced if target.thing == each]
                 if isinstance(target, _One)
-                else (self.finder.things(target, touched))
+                else self.finder.things(target, forced) or Finder(self.board, self._line_state).things(target, forced)
             )
-            if not found and isinstance(target, Ref):
-                who = self.board.find_player(target.name.text)
-                meant = [-1 - who] if who is not None else Finder(self.board, self._line_state).cards(target)
-                new = len(meant) == 1 and meant[0] not in named
-                found = list(meant) if new and self._would_be_asked(player, meant[0]) else []
         except ScenarioNameError:
             return False
         named.update(found if isinstance(target, Ref) and target.each else found[:1])
         return bool(found)
-
-    def _would_be_asked(self, player: int, thing: Thing) -> bool:
-        """Whether the line would have asked ``player`` for this card or player if there were another one like it:
-        then it was the only one possible. Tried out on a board with a twin."""
-        state = with_twin(self._line_state, thing)
-        answers = self.answers[self._line_answers :]
-        for real, answer in zip(
-            [*self.decisions[self._line_answers :], self.state.decision], [*answers, None], strict=True
-        ):
-            decision = state.decision
-            if decision is None:
-                return False
-            if real is None or _question(decision) != _question(real):
-                return (
-                    decision.kind not in ("main", "window") and decision.player == player and _offers(decision, thing)
-                )
-            if answer is None or answer not in decision.options:
-                return False
-            state = self.board.game.apply(state, answer).state
-        return False
 
     # -- what goes without saying -----------------------------------------------------------------------------------
 
@@ -287,14 +255,6 @@ class Picking(Course):
             return "passes"
         of = f" of {self.card_name(decision.cause.card)}" if decision.cause and decision.cause.card >= 0 else ""
         return f"does not use the option{of}" if decision.kind == "may" else f"chooses no more{of}"
-
-
-def _offers(decision: Decision, thing: Thing) -> bool:
-    return any(thing in (each.thing, each.to) for each in decision.options)
-
-
-def _question(decision: Decision) -> tuple[object, ...]:
-    return decision.kind, decision.player, decision.key, decision.cause
 
 
 def _stem(decision: Decision) -> str:

@@ -62,7 +62,6 @@ class Run(Picking):
             self._named = set()
             self._last = ""
         self._more = more
-        self._only_answers = isinstance(deed, Chooses | Answers)
         if isinstance(deed, Plays):
             self._play(deed)
         elif isinstance(deed, Uses):

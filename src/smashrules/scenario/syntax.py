@@ -108,13 +108,13 @@ def _explained(wrong: UnexpectedInput, text: str, first: int, names: list[str]) 
         wanted: tuple[str, ...] = SHAPES
         choice = "; ".join(repr(each) for each in SHAPES)
         problem = f"{word!r} begins no line that is known here" if word else "a line is missing"
-        problem += f"{_near(word, expected, [])}; lines look like {choice}"
+        problem += f"{_near(word, expected, []) or ';'} lines look like {choice}"
     else:
         wanted = tuple(_spoken(expected))
         after = f"after {said[:column].split()[-1]!r}" if said[:column].split() else ""
         what = f"{word!r} does not fit {after}" if word else f"the line ends too early {after}"
         rest = said[column:].split(",")[0].strip() if "NAME" in expected else ""
-        near = _near(word, expected, names if rest else [], rest)
+        near = _turned(said) or _near(word, expected, names if rest else [], rest)
         problem = f"{what}{near or ';'} expected {_listed(wanted)}"
     return ScenarioSyntaxError(problem, spot, line, expected=wanted)
 
@@ -163,6 +163,12 @@ def _listed(wanted: tuple[str, ...]) -> str:
     if len(wanted) > _MOST:
         return ", ".join(shown) + ", ..."
     return shown[0] if len(shown) == 1 else ", ".join(shown[:-1]) + " or " + shown[-1] if shown else "something else"
+
+
+def _turned(line: str) -> str:
+    """The tail that offers a number behind what it is of, where it stands before."""
+    found = re.fullmatch(r"\s*(.+ has) (\S+) (power|total power|breakpoint)", line)
+    return did_you_mean([f"{found[1]} {found[3]} {found[2]}"]) if found else ""
 
 
 def _near(word: str, expected: set[str], names: list[str], rest: str = "") -> str:

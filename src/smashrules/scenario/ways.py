@@ -11,14 +11,11 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
 from typing import TYPE_CHECKING, TypeVar
 
-from msgspec.structs import replace
-
 from smashrules.effects.verbs import Verb
 from smashrules.scenario.course import DECLINING, Course
 from smashrules.scenario.model import Ref
-from smashrules.state.game import State
-from smashrules.state.records import Decision, Event, Option, PlayerRecord
-from smashrules.state.things import NOTHING, Thing, is_card, is_player
+from smashrules.state.records import Decision, Event, Option
+from smashrules.state.things import NOTHING, is_card
 
 if TYPE_CHECKING:
     from smashrules.scenario.running import Run
@@ -122,32 +119,6 @@ def _to_play(run: Run, player: int, card: Ref, depth: int) -> tuple[list[Option]
         if found != NOTHING:
             return path, found
     return [], NOTHING
-
-
-def with_twin(state: State, thing: Thing) -> State:
-    """A state in which there is one more card, base or player like ``thing``."""
-    if is_player(thing):
-        return replace(state, players=(*state.players, PlayerRecord("")))
-    assert is_card(thing)
-    twin = len(state.cards)
-    found = state.objects[thing]
-    at_home = found is not None and found.base == thing
-    copy = None if found is None else replace(found, uid=twin, base=twin if at_home else found.base)
-    return replace(
-        state,
-        cards=(*state.cards, state.cards[thing]),
-        objects=(*state.objects, copy),
-        incarnations=(*state.incarnations, 0),
-        bases=(*state.bases, twin) if at_home else state.bases,
-        players=tuple(_with_card(each, thing, twin) for each in state.players) if found is None else state.players,
-    )
-
-
-def _with_card(player: PlayerRecord, card: int, twin: int) -> PlayerRecord:
-    """A player with ``twin`` beside ``card``, in whichever pile that is."""
-    piles = {name: getattr(player, name) for name in ("hand", "deck", "discard")}
-    held = {name: (*pile, twin) for name, pile in piles.items() if card in pile}
-    return replace(player, **held)
 
 
 def lines_before(run: Run, player: int, goal: Goal) -> list[str]:

@@ -27,9 +27,7 @@ def gone_by_then(nodes: Sequence[Any]) -> Iterator[str]:
             yield "a counter on what was destroyed"
         elif type(node) is Act and node.verb is Verb.MOVE and _back_to_its_own(node, told):
             yield "moved, and moved right back"
-        elif (
-            type(node) is ForEach and getattr(node.over, "kind", None) in _COUNTERS and _at_all_of(node.effect, told)
-        ):
+        elif type(node) is ForEach and _counted(node.over) and _at_all_of(node.effect, told):
             yield "on the base of which of them"
 
 

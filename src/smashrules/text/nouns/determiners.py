@@ -196,7 +196,14 @@ class Before(Struct, frozen=True, gc=False):
 
 def sort_filters(filters: Iterable[Any]) -> tuple[Any, ...]:
     """Filters in the order of the ``Filter`` union: equal meanings are equal trees."""
-    return tuple(sorted(filters, key=lambda each: ORDER.index(type(each))))
+    return tuple(sorted(filters, key=_place))
+
+
+def _place(each: Any) -> int:
+    try:
+        return ORDER.index(type(each))
+    except ValueError:
+        raise TypeError(f"{type(each).__name__} is not in the Filter union of effects/selectors.py") from None
 
 
 def unlabelled(node: Any) -> Any:

@@ -6,13 +6,13 @@ Knows the keys of a rule; grammar/README.md explains them. What a pattern means,
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from smashrules.data import Later, cached, located
+from smashrules.data import GrammarError, Later, cached, grammar_toml, located
+from smashrules.errors import did_you_mean, nearest_names
 from smashrules.text.patterns.matching import check
 from smashrules.text.patterns.pattern import Choice, PatternError, names_kept, pattern
 from smashrules.text.patterns.putting import parts
@@ -39,9 +39,13 @@ def said(subject: str, topic: str) -> tuple[Rewording, ...]:
     >>> [each.rule.name for each in said("players/choosing", "who-does")]
     ['players/choosing: who-does 1']
 
-    Raises ``KeyError`` where there is no such topic.
+    Raises ``GrammarError`` where there is no such topic.
     """
-    return tuple(_rewording(each) for each in sayings()[subject, topic])
+    found = sayings().get((subject, topic))
+    if found is None:
+        near = did_you_mean(nearest_names(topic, [each for of, each in sayings() if of == subject]))
+        raise GrammarError(f"grammar/rewording/{subject}.toml: no table is called {topic!r}{near}")
+    return tuple(_rewording(each) for each in found)
 
 
 def _rewording(saying: Saying) -> Rewording:
@@ -67,7 +71,7 @@ def _files(folder: Traversable, before: str = "") -> Iterator[tuple[str, Travers
 
 
 def _read(files: Mapping[str, bytes]) -> dict[tuple[str, str], tuple[Saying, ...]]:
-    data = {name: tomllib.loads(content.decode()) for name, content in files.items()}
+    data = {name: grammar_toml(f"rewording/{name}.toml", content) for name, content in files.items()}
     phrases: dict[str, Choice] = {}
     for name, meant in data.pop("phrases", {}).items():
         phrases[name] = _pattern(meant, f"phrases: {name}", phrases)

@@ -341,7 +341,8 @@ _TO_PILE = "It goes to that hand or pile of its owner; what lay on it is discard
 
 VERBS = (
     _verb(Verb.RETURN, "return … to its owner's hand", "verb.return", f"{_TO_PILE}.", "return", "rescue"),
-    _verb(Verb.PLACE, "place … on the bottom of its owner's deck", "verb.place", f"{_TO_PILE}."),
+    _verb(Verb.PLACE, "place … on the bottom of its owner's deck", "verb.place", f"{_TO_PILE}.", "place",
+          "rescue"),
     _verb(Verb.MOVE, "move … to another base", "verb.move",
           "It is at the other base, with all that is on it; nothing is played. From a base that has scored, it is "
           "spared the discard pile. What is attached is transferred.", "move", "transfer", "rescue"),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from smashrules.data import located
+from smashrules.data import GrammarError, grammar_toml, located
 
 
 class Names(Struct, frozen=True):
@@ -177,9 +177,28 @@ def _joins(words: set[str]) -> dict[tuple[str, ...], tuple[tuple[str, ...], ...]
 
 @cache
 def lexicon() -> Lexicon:
-    """The words of ``grammar/words.toml``."""
-    with located("grammar").joinpath("words.toml").open("rb") as file:
-        data = tomllib.load(file)
+    """The words of ``grammar/words.toml``. Raises ``GrammarError``."""
+    return lexicon_of(grammar_toml("words.toml", located("grammar").joinpath("words.toml").read_bytes()))
+
+
+def _faults(data: Mapping[str, Any]) -> Iterator[str]:
+    """What is not written as the classes of words are."""
+    for noun, entry in data["nouns"].items():
+        if not isinstance(entry, dict) or not all(isinstance(entry.get(each), list) for each in ("one", "many")):
+            yield f'{noun}: a noun has two lists of words, {{ one = ["..."], many = ["..."] }}'
+    for verb, entry in data["verbs"].items():
+        forms = len(entry.split()) if isinstance(entry, str) else 0
+        if forms != 4:
+            yield f'{verb}: a verb has four forms, such as "draw draws drew drawn"; this one has {forms}'
+    for said, meant in data["said-as"].items():
+        if not isinstance(meant, str):
+            yield f"{said!r}: expected the words that are meant, not {meant!r}"
+
+
+def lexicon_of(data: Mapping[str, Any]) -> Lexicon:
+    """The words of what is written as ``grammar/words.toml`` is. Raises ``GrammarError``."""
+    if faults := list(_faults(data)):
+        raise GrammarError("\n".join(f"grammar/words.toml: {each}" for each in faults))
     nouns: dict[str, tuple[str, str]] = {}
     for category, entry in data["nouns"].items():
         for number in ("one", "many"):
