@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import fields
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardType
@@ -93,15 +94,28 @@ def as_lines(part: Part, before: str = "", below: str = "") -> Iterator[str]:
         yield from as_lines(each, below + ("└ " if last else "├ "), below + ("  " if last else "│ "))
 
 
+def fields_told(node: Node) -> Iterator[tuple[str, Any]]:
+    """The fields of ``node`` that say something, by name: what is empty says nothing, and a nought that is usual.
+
+    >>> from smashrules.effects.selectors import NONE
+    >>> list(fields_told(NONE))
+    [('low', 0), ('high', 0)]
+    """
+    usual = {each.name for each in fields(node) if each.default == 0}
+    for name, value in shape(node).items():
+        if not (value is None or value is False or value in ((), "") or (value == 0 and name in usual)):
+            yield name, value
+
+
 def _part(node: Node, role: str, text: str, kind: CardType) -> Part:
     parts: list[Part] = []
     says: list[tuple[str, str]] = []
-    for name, value in shape(node).items():
+    for name, value in fields_told(node):
         if isinstance(value, Node):
             parts.append(_part(value, name, text, kind))
         elif isinstance(value, tuple) and any(isinstance(each, Node) for each in value):
             parts.extend(_part(each, name, text, kind) for each in value if isinstance(each, Node))
-        elif value not in (None, (), False, ""):
+        else:
             says.append((name, _plain(value)))
     start, end = node.span if node.span[1] <= len(text) else (0, 0)
     made = construct(node, kind, text[start:end])
