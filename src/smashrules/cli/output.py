@@ -44,7 +44,7 @@ def paragraph(words: str, indent: str = "", hang: str | None = None) -> str:
 
 
 def hung(words: str) -> str:
-    """Lines whose indent is their structure: what does not fit goes on further in than anything that belongs to it."""
+    """Lines whose indent is their structure: what does not fit on one goes on further in than what belongs to it."""
     lines = []
     for line in words.splitlines():
         indent = line[: len(line) - len(line.lstrip())]

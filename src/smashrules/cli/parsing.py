@@ -55,7 +55,8 @@ def _one(arguments: Namespace) -> int:
     if drawn:
         return 0
     if arguments.json:
-        told = [{"meaning": explain_tree(each.tree, type=arguments.type), "tree": _data(each.tree)} for each in found]
+        meant = [explain_tree(each.tree, type=arguments.type, text=text) for each in found]
+        told = [{"meaning": said, "tree": _data(each.tree)} for said, each in zip(meant, found, strict=True)]
         if arguments.tree:
             for reading, each in zip(told, found, strict=True):
                 reading["tree"] = as_data(understood(each.tree, text, type=arguments.type))
@@ -69,7 +70,7 @@ def _one(arguments: Namespace) -> int:
         if arguments.tree:
             print("\n".join(as_lines(understood(each.tree, text, type=arguments.type))))
         else:
-            print(hung(explain_tree(each.tree, type=arguments.type)))
+            print(hung(explain_tree(each.tree, type=arguments.type, text=text)))
             print(paragraph(_executed(arguments.type, each.tree)))
         if number < len(found):
             print()
@@ -132,7 +133,8 @@ def _executes(kind: str, trees: Sequence[CardText]) -> bool:
 def _executed(kind: str, tree: CardText) -> str:
     """What the game carries out of a reading, in a sentence."""
     wanting = _wanting(kind, tree)
-    return f"In a game: not carried out yet ({', '.join(wanting)})." if wanting else "In a game: all of it is carried out."
+    told = f"not carried out yet ({', '.join(wanting)})" if wanting else "all of it is carried out"
+    return f"In a game: {told}."
 
 
 def _wanting(kind: str, tree: CardText) -> Sequence[str]:

@@ -49,7 +49,7 @@ def annotated(
         if rows:
             shown.append(heading(_("How it is read")))
             shown.append(table((_("Words"), _("Read as"), _("Rules")), rows, (40, 30, 30), "smash-readings"))
-        plain = _plain(tree, card_type)
+        plain = _plain(words, tree, card_type)
         if plain:
             shown += [heading(_("In plain words")), plain]
     return shown
@@ -64,12 +64,12 @@ def _row(env: BuildEnvironment, reading: Reading) -> Sequence[Cell]:
     return ((f"“{reading.words}”",), (refer(env, "construct", key_of(named), named),), cited or ("",))
 
 
-def _plain(tree: CardText, card_type: CardType) -> nodes.Node | None:
+def _plain(words: str, tree: CardText, card_type: CardType) -> nodes.Node | None:
     """The text with every reference and scope spelled out."""
     from smashrules.text.showing.indented import nested
     from smashrules.text.showing.paraphrase import explain_tree
 
-    told = explain_tree(tree, type=card_type.value)
+    told = explain_tree(tree, type=card_type.value, text=words)
     return _lines(nested(told), "smash-told") if told else None
 
 

@@ -115,7 +115,7 @@ def read(text: str, *, type: str, names: Names | None = None) -> Reading:  # noq
     if len(found) > 1:
         from smashrules.text.showing.paraphrase import explain_tree
 
-        meanings = [explain_tree(each.tree, type=type) for each in found]
+        meanings = [explain_tree(each.tree, type=type, text=text) for each in found]
         raise AmbiguousTextError(text, (0, len(text)), found, meanings)
     return found[0]
 

@@ -1,4 +1,4 @@
-"""What was understood of a text, as SVG: in plain words, and a tree from top to bottom, the words below what they became.
+"""What was understood of a text, as SVG: in plain words, and a tree from top to bottom, the words below their nodes.
 
 One column, so that a text of any length stays readable; the rules stand below, and the nodes link to them. Ink and
 paper follow the page around, or, in a file of its own, what the reader has chosen for light and dark. Knows the parts
@@ -53,7 +53,7 @@ def svg(
         drawn.space(8)
         if len(parts) > 1:
             drawn.paragraph(f"Reading {number} of {len(parts)}", _EDGE, weight=600)
-        drawn.told(nested(_plain(explain_tree(tree, type=type))), _EDGE)
+        drawn.told(nested(_plain(explain_tree(tree, type=type, text=text))), _EDGE)
         drawn.space(8)
         for each in _shown(part):
             drawn.part(each, 0)
@@ -151,8 +151,9 @@ class _Drawing(Struct):
 
 
 def _shown(part: Part) -> Iterator[Part]:
-    """The parts of a node that have something of their own to say, in the place of those that have not: that one thing
-    is meant, or that an ability has one sentence, the paraphrase says."""
+    """The parts of a node that have something of their own to say, in the place of those that have not.
+
+    That one thing is meant, or that an ability has one sentence, stands in the plain words."""
     for each in part.parts:
         if each.meaning or each.words:
             yield each

@@ -1,7 +1,7 @@
 """The lines of a paraphrase as what they are: a tree, in which what is indented belongs to the line above.
 
-Knows lines and nothing of what they say. Whoever lays a paraphrase out (a terminal, a page, a document) asks here which
-line stands under which.
+Knows lines and nothing of what they say. Whoever lays a paraphrase out (a page, a picture, a document) asks here
+which line stands under which.
 """
 
 from __future__ import annotations

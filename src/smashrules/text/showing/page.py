@@ -76,7 +76,7 @@ def _body(trees: Sequence[CardText], text: str, kind: str, top: str) -> Iterator
         title = "How it is understood" if len(trees) == 1 else f"Reading {number} of {len(trees)}"
         yield f"<section><{top}>{title}</{top}>"
         yield '<ul class="told" role="list">'
-        yield from _told(nested(_visible(explain_tree(tree, type=kind))))
+        yield from _told(nested(_visible(explain_tree(tree, type=kind, text=text))))
         yield "</ul>"
         yield '<ul role="list">'
         yield from _item(part, mark)

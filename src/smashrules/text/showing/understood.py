@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardType
@@ -101,9 +100,11 @@ def fields_told(node: Node) -> Iterator[tuple[str, Any]]:
     >>> list(fields_told(NONE))
     [('low', 0), ('high', 0)]
     """
-    usual = {each.name for each in fields(node) if each.default == 0}
+    kind = type(node)
+    usual = zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False)
+    noughts = {name for name, value in usual if value == 0}
     for name, value in shape(node).items():
-        if not (value is None or value is False or value in ((), "") or (value == 0 and name in usual)):
+        if not (value is None or value is False or value in ((), "") or (value == 0 and name in noughts)):
             yield name, value
 
 
