@@ -104,6 +104,31 @@ def test_a_page_is_whole_and_links_to_rules_that_it_holds() -> None:
     assert "html" not in page("You may destroy a minion.", standalone=False).tags
 
 
+LONG = "You may destroy a minion. If you do, draw two cards."
+
+
+def test_a_page_and_a_picture_say_it_in_plain_words_and_keep_what_belongs_together() -> None:
+    trees = [each.tree for each in readings(LONG, type="action")]
+    shown = html(trees, LONG)
+    assert '<li><p>When it is played:</p><ul role="list"><li>' in shown
+    assert "you draw 2 cards from the top of the deck" in shown
+    drawn = svg(trees, LONG)
+    at = {line: int(x) for x, line in re.findall(r'<text x="(\d+)" y="[^"]*">([^<]*)</text>', drawn)}
+    assert at["When it is played:"] < min(x for line, x in at.items() if line.startswith("you draw"))
+    assert "Quantity" not in drawn.partition("</desc>")[2]
+    assert "the verb “destroy”" in drawn
+
+
+def test_lines_between_nodes_are_drawn_once() -> None:
+    drawn = svg([each.tree for each in readings(LONG, type="action")], LONG)
+    down = re.findall(r'<path d="M(\S+) (\S+)V', drawn)
+    assert len(down) == len(set(down))
+
+
+def test_a_rule_is_not_broken_at_its_hyphens() -> None:
+    assert "a code" in html([], "") and "white-space:nowrap" in html([], "").partition("a code")[2].partition("}")[0]
+
+
 def test_every_reading_is_shown() -> None:
     trees = [each.tree for each in readings(DOUBT, type="action")]
     assert "Reading 2 of 2" in html(trees, DOUBT)
