@@ -11,7 +11,7 @@ from typing import Any
 
 from smashrules.cli.output import Progress, as_json, hung, paragraph, piped, written
 from smashrules.effects.abilities import CardText
-from smashrules.effects.node import Node
+from smashrules.effects.node import Node, fields_told
 from smashrules.errors import InputError
 
 LONGEST = 10_000
@@ -149,8 +149,6 @@ def _wanting(kind: str, tree: CardText) -> Sequence[str]:
 
 def _data(value: Any) -> Any:
     """A tree as plain data."""
-    from smashrules.text.showing.understood import fields_told
-
     if isinstance(value, Node):
         return {"node": type(value).__name__, **{name: _data(inner) for name, inner in fields_told(value)}}
     if isinstance(value, tuple):

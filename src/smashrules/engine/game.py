@@ -79,6 +79,9 @@ class Step(Struct, frozen=True, gc=False):
     state: State
     events: tuple[Event, ...]
 
+    def __repr__(self) -> str:
+        return f"Step({', '.join(each.verb for each in self.events[:6])}{', ...' if len(self.events) > 6 else ''})"
+
 
 class Game:
     """A set of card definitions that can be played with.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import shorten
 from typing import Any
 
 from msgspec import Struct
@@ -130,6 +131,9 @@ class Reading(Struct, frozen=True):
     rules: tuple[str, ...] = ()
     given: str = ""
     type: str = "action"
+
+    def __repr__(self) -> str:
+        return f"Reading({shorten(self.text, 60)!r}, type={str(self.type)!r})"
 
     def _repr_html_(self) -> str:
         """The tree with the words under its nodes, for a notebook."""

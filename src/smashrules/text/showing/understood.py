@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardType
-from smashrules.effects.node import Node, children, shape
+from smashrules.effects.node import Node, children, fields_told
 from smashrules.text.showing.constructs import construct
 
 
@@ -93,21 +93,6 @@ def as_lines(part: Part, before: str = "", below: str = "") -> Iterator[str]:
         yield from as_lines(each, below + ("└ " if last else "├ "), below + ("  " if last else "│ "))
 
 
-def fields_told(node: Node) -> Iterator[tuple[str, Any]]:
-    """The fields of ``node`` that say something, by name: what is empty says nothing, and a nought that is usual.
-
-    >>> from smashrules.effects.selectors import NONE
-    >>> list(fields_told(NONE))
-    [('low', 0), ('high', 0)]
-    """
-    kind = type(node)
-    usual = zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False)
-    noughts = {name for name, value in usual if value == 0}
-    for name, value in shape(node).items():
-        if not (value is None or value is False or value in ((), "") or (value == 0 and name in noughts)):
-            yield name, value
-
-
 def _part(node: Node, role: str, text: str, kind: CardType) -> Part:
     parts: list[Part] = []
     says: list[tuple[str, str]] = []
@@ -135,7 +120,7 @@ def _part(node: Node, role: str, text: str, kind: CardType) -> Part:
 def _plain(value: Any) -> str:
     if isinstance(value, tuple):
         return " ".join(_plain(each) for each in value)
-    return "yes" if value is True else str(getattr(value, "value", value))
+    return "yes" if value is True else str(getattr(value, "value", value)).strip()
 
 
 def _own(node: Node, text: str) -> str:
