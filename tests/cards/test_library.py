@@ -398,3 +398,10 @@ def test_a_kept_library_needs_neither_grammar_nor_validator() -> None:
 def test_a_printing_is_a_view_of_one_shelf() -> None:
     assert library() is library(CURRENT)
     assert view(shelf(), shelf().printings[-1]).definitions == library().definitions
+
+
+def test_a_card_is_told_in_a_line_and_shows_itself_in_a_notebook() -> None:
+    card = library().find("warbot")
+    assert repr(card) == "CardDef('Warbot', 'minion', 'Ongoing: This minion cannot be destroyed.')"
+    assert "<strong>Warbot</strong>" in card._repr_html_()
+    assert "power 4" in card._repr_html_()

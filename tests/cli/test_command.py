@@ -357,7 +357,12 @@ def test_the_books_are_compared_point_by_point(capsys: pytest.CaptureFixture[str
 
 def test_a_text_is_shown_as_it_is_understood(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["parse", "Draw two cards."]) == 0
-    assert "verb: draw" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "you draw 2 cards" in told
+    assert told.endswith("In a game: all of it is carried out.\n")
+    assert "CardText" not in told
+    assert main(["parse", "--type", "titan", "Talent: Draw a card."]) == 0
+    assert capsys.readouterr().out.endswith("In a game: not carried out yet (titans).\n")
     assert main(["parse", "Draw two cards.", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)["readings"]) == 1
     assert main(["parse", "Drow two cards."]) == 2
@@ -563,7 +568,7 @@ def test_a_plain_terminal_gets_no_colour() -> None:
         (["rule", "score.steps"], {"lark", "pydantic", "attr", "smashrules.engine", "smashrules.cards"}),
         (["ask", str(FIRST)], {"pydantic", "attr", "rich"}),
         (
-            ["parse", "Draw two cards."],
+            ["parse", "Draw two cards.", "--tree"],
             {"pydantic", "attr", "smashrules.engine", "smashrules.state", "smashrules.scenario"},
         ),
         (["complete", "You may "], {"pydantic", "attr", "smashrules.effects", "smashrules.engine"}),
@@ -698,6 +703,25 @@ def test_a_text_is_shown_with_its_words_under_the_nodes(tmp_path: Path, capsys: 
 
     assert main(["parse", "Draw two cards.", "--svg", "-"]) == 0
     assert capsys.readouterr().out.startswith("<svg")
+
+
+def test_the_rest_of_a_long_line_stands_further_in_than_what_belongs_to_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = "You may move another minion here to another base. If you do, draw a card."
+    assert main(["parse", "--type", "minion", text]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[2].startswith("    you move") or told[3].startswith("      you move")
+    begun = next(place for place, line in enumerate(told) if "you move one minion" in line)
+    indent = len(told[begun]) - len(told[begun].lstrip())
+    assert told[begun + 1].startswith(" " * (indent + 4))
+
+
+def test_no_cards_is_a_number_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "--tree", "If you have no cards in your hand, draw two cards."]) == 0
+    told = capsys.readouterr().out
+    assert "Quantity (low 0 high 0)" in told
+    assert all(line == line.rstrip() for line in told.splitlines())
 
 
 def test_a_picture_that_cannot_be_written_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

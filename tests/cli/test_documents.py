@@ -134,6 +134,16 @@ def test_one_page_needs_no_other_file(here: Path, capsys: pytest.CaptureFixture[
     assert sorted(each.name for each in (here / "out").iterdir()) == ["faq.html"]
 
 
+def test_the_title_of_one_page_stands_once_and_the_first_page_of_a_site_lists_the_cards(here: Path) -> None:
+    assert main(["docs", "list.txt", "-o", "one.html", "--single"]) == 0
+    assert re.findall(r"<h[12]>([^<]*)", (here / "one.html").read_text("utf-8")) == ["List", "The rules behind it"]
+
+    assert main(["docs", "list.txt", "-o", "site"]) == 0
+    first = (here / "site" / "index.html").read_text("utf-8")
+    assert "Powderkeg" in first
+    assert "Powered by" not in first
+
+
 def test_what_it_wrote_itself_is_written_anew_whole(here: Path) -> None:
     assert main(["docs", "evening", "-o", "site"]) == 0
     assert main(["docs", "list.txt", "-o", "site"]) == 0

@@ -285,3 +285,10 @@ def test_every_rule_is_found_by_its_title() -> None:
 
 def test_a_very_long_query_is_answered() -> None:
     assert search("hand limit " * 10_000)[0].rule.key == "turn.hand-limit"
+
+
+def test_a_hit_and_a_rule_are_told_in_a_line() -> None:
+    found = search("cannot be destroyed")[0]
+    assert repr(found).startswith(f"Hit({found.rule.key!r}, {found.rule.title!r}, score=")
+    assert repr(found.rule) == f"Rule({found.rule.key!r}, {found.rule.title!r})"
+    assert f"<code>{found.rule.key}</code>" in found.rule._repr_html_()

@@ -39,7 +39,7 @@ def test_what_is_asked_of_those_spoken_of_is_asked_of_them(asked: str, meant: st
 def test_tied_with_another_player(be: str, whom: str) -> None:
     said = told(POWERFUL.format(f"you {be} tied with {whom} there"))
     assert (
-        "at least 1 player other than you such that the total power of that same one at A is exactly your total"
+        "at least 1 player other than you such that (the total power of that same one at A is exactly your total"
         in said
     )
     assert said == told(POWERFUL.format("another player has power equal to your power there"))

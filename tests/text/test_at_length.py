@@ -151,7 +151,7 @@ def test_a_number_is_not_reduced(number: str, told_so: str) -> None:
 @pytest.mark.parametrize(
     ("who", "more"),
     [
-        ("with more cards in hand than you", "that same one has more cards in the hand than you"),
+        ("with more cards in hand than you", "every player that has more cards in the hand than you"),
         ("with fewer cards in hand than you", "you have more cards in the hand than that same one"),
         ("with fewer cards in hand than another player", "at least 1 player other than that same one has more cards"),
         ("with more minions here than you", "has more minions at the base this card is at than you"),

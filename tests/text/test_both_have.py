@@ -24,7 +24,7 @@ from smashrules.text.showing.paraphrase import explain_tree
 @pytest.mark.parametrize("text", ["Choose a base where {}. Draw a card.", "Draw a card for each base where {}."])
 def test_a_base_where_both_have_them(said: str, many: str, text: str) -> None:
     told = explain_tree(read(text.format(said), type="action").tree, type="action")
-    assert f"such that you control {many} at that same one and one player other than you controls {many}" in told
+    assert f"such that (you control {many} at that same one and one player other than you controls {many}" in told
 
 
 @pytest.mark.parametrize(

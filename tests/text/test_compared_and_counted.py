@@ -104,7 +104,7 @@ def test_its_controller_is_that_of_the_one_described(words: str, meant: str) -> 
 
 def test_its_controller_is_that_of_the_one_spoken_of_where_there_is_one() -> None:
     said = told("Choose a minion. Destroy another minion on a base where its controller has no minions.")
-    assert "such that A's controller controls no minions" in said
+    assert "such that (A's controller controls no minions" in said
 
 
 def test_nothing_stands_at_its_own_base() -> None:
@@ -177,7 +177,7 @@ def test_two_things_are_said_of_one_minion(words: str) -> None:
 
 def test_what_is_done_next_is_not_said_of_it() -> None:
     said = told("Destroy a minion with no actions on it and place a +1 power counter on a minion.")
-    assert "and you put 1 +1 power counter on one minion" in said
+    assert "and you put one +1 power counter on one minion" in said
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,8 @@ def test_it_is_given_for_each_player_who_did_not() -> None:
         " did not."
     )
     assert (
-        "changes by +1 for each of (every player other than you such that it is not so that that same one did" in said
+        "changes by +1 for each of (every player other than you such that (it is not so that that same one did"
+        in said
     )
 
 
@@ -227,7 +228,7 @@ def test_it_is_given_for_each_player_who_did_not() -> None:
 )
 def test_the_power_of_several_players_is_that_of_each(who: str, meant: str) -> None:
     said = told(f"Choose a base. If {who} power there, draw a card.")
-    assert f"{meant} the total power of that same one at A is at {'most 9' if 'each' in who else 'least 10'}" in said
+    assert f"{meant} (the total power of that same one at A is at {'most 9' if 'each' in who else 'least 10'}" in said
 
 
 def test_of_how_many_it_is_denied_must_be_said() -> None:
@@ -297,7 +298,7 @@ def test_a_place_instead_of_the_discard_pile(where: str) -> None:
 )
 def test_players_with_so_much_power(words: str, power: str, meant: str) -> None:
     said = told(f"After this base scores, {words[0].lower()}{words[1:].format(power)}.", "base")
-    assert f"every player such that the total power of that same one at this base is {meant}" in said
+    assert f"every player such that (the total power of that same one at this base is {meant}" in said
 
 
 def test_a_minion_with_so_much_power_here_is_here() -> None:

@@ -58,9 +58,12 @@ def test_only_a_counter_is_the_last(text: str) -> None:
 @pytest.mark.parametrize(
     ("had", "before"),
     [
-        ("had no such counters", "before this happened, that same one is one card that carries no +1 power counters"),
-        ("had two or more such counters", "before this happened, that same one is one card that carries at least 2"),
-        ("has no +1 power counters", "such that that same one is one card that carries no +1 power counters"),
+        (
+            "had no such counters",
+            "before this happened, (that same one is one card that carries no +1 power counters",
+        ),
+        ("had two or more such counters", "before this happened, (that same one is one card that carries at least 2"),
+        ("has no +1 power counters", "that is one card that carries no +1 power counters"),
     ],
 )
 def test_what_it_had_is_what_it_had_before(had: str, before: str) -> None:
@@ -95,7 +98,7 @@ def test_what_is_said_once_for_two_deeds_belongs_to_both(shared: str, apart: str
 
 def test_counters_are_placed_there_or_removed_from_there() -> None:
     meant = told("Ongoing: After you place or remove a +1 power counter on one of your minions, draw a card.")
-    assert "you put 1 +1 power counter on one minion controlled by you OR you remove 1 +1 power counter" in meant
+    assert "you put one +1 power counter on one minion controlled by you OR you remove one +1 power counter" in meant
 
 
 def test_all_of_them_are_the_counters_named_last() -> None:

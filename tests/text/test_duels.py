@@ -150,7 +150,7 @@ def test_the_other_minion_is_the_one_that_this_one_fought(lead: str, ends: str, 
 @pytest.mark.parametrize(
     ("stated", "said"),
     [
-        ("the other minion has -1 power", "the power of one minion other than {} such that that same one is"),
+        ("the other minion has -1 power", "the power of one minion other than {} such that (that same one is"),
         ("the other minion's abilities are cancelled", "the abilities of one minion other than {} such that"),
         ("the other minion's controller cannot play actions", "the controller of one minion other than {} such that"),
     ],
@@ -173,7 +173,7 @@ def test_the_other_minion_of_which_nothing_is_known_is_refused(lead: str) -> Non
 @pytest.mark.parametrize("who", ["Minions in a duel here have", "Each minion in a duel here has"])
 def test_minions_in_a_duel(who: str) -> None:
     said = told(f"Ongoing: {who} +1 power.")
-    assert "the power of every minion at the base this card is at such that that same one is one of the two" in said
+    assert "the power of every minion at the base this card is at such that (that same one is one of the two" in said
 
 
 @pytest.mark.parametrize("here", ["", " here"])
@@ -199,7 +199,7 @@ def test_where_you_have_won_is_where_the_minion_is_that_won(where: str, verb: st
 @pytest.mark.parametrize(
     ("who", "said"),
     [
-        ("Each player who lost a duel this turn discards a card.", "that same one loses a duel discards"),
+        ("Each player who lost a duel this turn discards a card.", "that same one loses a duel) discards"),
         ("Each player who has not lost a duel to you this turn draws a card.", "that same one loses a duel to you"),
         ("Destroy a minion that lost a duel this turn.", "that same one loses a duel"),
         (

@@ -38,7 +38,7 @@ def test_it_is_the_one_that_the_same_player_chose() -> None:
         "Each other player moves one of their minions to another base and places a +1 power counter on it."
     )
     assert "A moves one minion in play controlled by A [B]" in meaning
-    assert "A puts 1 +1 power counter on B" in meaning
+    assert "A puts one +1 power counter on B" in meaning
 
 
 def test_what_each_does_that_goes_on_about_nothing_is_done_by_all_of_them() -> None:

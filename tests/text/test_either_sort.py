@@ -10,7 +10,7 @@ from smashrules.cards import names
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read, readings
 
-EITHER = "such that that same one is one minion{} or that same one is one action{}"
+EITHER = "such that (that same one is one minion{} or that same one is one action{})"
 
 
 @pytest.mark.parametrize(

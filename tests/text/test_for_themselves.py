@@ -240,7 +240,7 @@ def test_counters_for_each_player() -> None:
     text = "Each other player may discard a card. Place a +1 power counter on this minion for each player who did."
     lines = told(text, "minion").splitlines()
     assert (
-        "1 +1 power counter for each of (every player other than you such that that same one did what the part"
+        "one +1 power counter for each of (every player other than you such that (that same one did what the part"
         in lines[-1]
     )
 
@@ -291,8 +291,8 @@ def test_who_has_more_or_fewer_is_not_the_same(said: str, things: str) -> None:
     more = told(f"Each other player {said.format('more', things)} draws a card.", "minion")
     fewer = told(f"Each other player {said.format('fewer', things)} draws a card.", "minion")
     counted = "cards in the hand" if "hand" in things else "minions at the base this card is at"
-    assert f"such that that same one has more {counted} than you draws" in more
-    assert f"such that you have more {counted} than that same one draws" in fewer
+    assert f"that has more {counted} than you draws" in more
+    assert f"such that (you have more {counted} than that same one) draws" in fewer
 
 
 @pytest.mark.parametrize(

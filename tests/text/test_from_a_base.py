@@ -15,7 +15,7 @@ from smashrules.text.reading.reading import readings
     ("follows", "meant"),
     [
         ("each other player draws a card", "every player other than A draws a card"),
-        ("all other players with minions here draw a card", "every player other than A such that"),
+        ("all other players with minions here draw a card", "every player other than A that controls"),
         ("another player may discard a card", "one player other than A may do this"),
         ("that player may destroy another player's minion here", "controlled by one player other than A"),
     ],

@@ -59,7 +59,7 @@ def test_won_and_lost(verb: str) -> None:
 
 def test_of_each_of_them() -> None:
     text = "Ongoing: Each of your minions has +1 power while dueling another player's minion."
-    assert "every minion controlled by you such that that same one is one of the two" in told(text, "minion")
+    assert "every minion controlled by you such that (that same one is one of the two" in told(text, "minion")
     short, long = "While dueling, your minions have +1 power.", "Your minions have +1 power while in a duel."
     assert same(f"Ongoing: {short}", f"Ongoing: {long}", "minion")
 

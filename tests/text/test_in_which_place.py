@@ -147,7 +147,9 @@ def test_less_is_gained_from_the_base_that_scores(who: str, gains: str) -> None:
     assert same(text, f"Ongoing: {who} gains 1 less VP from this base.", "minion")
 
 
-LACKING = "every player such that it is not so that the total power of that same one at this base is at least as much"
+LACKING = (
+    "every player such that (it is not so that the total power of that same one at this base is at least as much"
+)
 
 
 @pytest.mark.parametrize(

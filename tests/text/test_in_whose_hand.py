@@ -35,7 +35,7 @@ def test_yours_are_in_yours() -> None:
 @pytest.mark.parametrize("number", ["no", "three or more", "two or fewer"])
 def test_each_player_has_their_own(number: str, their: str) -> None:
     said = told(f"Each player with {number} cards {their} draws a card.")
-    assert "in the hand of that same one draws" in said
+    assert "in the hand of that same one) draws" in said
     assert told(f"Each player who has {number} cards {their} draws a card.") == said
 
 

@@ -121,7 +121,7 @@ def test_those_who_tie(said: str, meant: str) -> None:
 @pytest.mark.parametrize("power", ["more power", "less power", "at least 3 more power"])
 def test_how_many_have_more(who: str, how_many: str, power: str) -> None:
     text = f"If {who} {power} here than you, draw a card."
-    assert f"{how_many} other than you such that the total power of that same one" in told(text, "minion")
+    assert f"{how_many} other than you such that (the total power of that same one" in told(text, "minion")
     assert is_said_again(text, "minion")
 
 

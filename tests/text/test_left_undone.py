@@ -20,7 +20,7 @@ def test_what_you_did_not_do_to_it(deed: tuple[str, str], that: str, form: str) 
     bare, done = deed
     which = f"{that}you {form} {bare if form == 'did not' else done} this turn"
     for text in (f"Destroy each minion {which}.", f"Place a +1 power counter on each of your minions {which}."):
-        assert f"such that it is not so that this has happened this turn: you {bare} that same one" in told(text)
+        assert f"such that (it is not so that this has happened this turn: you {bare} that same one" in told(text)
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_one_of_each_player_is_one_for_each(text: str, each: str) -> None:
         ),
         (
             "Each other player may discard a card. For each player who does not, draw a card.",
-            "once for each of every player other than you such that it is not so",
+            "once for each of every player other than you such that (it is not so",
         ),
     ],
 )
@@ -419,8 +419,8 @@ def test_the_first_time_is_after_it() -> None:
 @pytest.mark.parametrize(
     ("many", "each"),
     [
-        ("the number of bases where you have a minion", "every base such that you control"),
-        ("the number of players with a minion here", "every player such that"),
+        ("the number of bases where you have a minion", "every base such that (you control"),
+        ("the number of players with a minion here", "every player that controls at least 1 minion"),
         ("the number of your minions here", "every minion controlled by you at"),
     ],
 )

@@ -163,7 +163,7 @@ def test_where_it_goes_is_said_of_what_is_taken() -> None:
 @pytest.mark.parametrize("what", ["each treasure", "each of the treasures"])
 def test_treasures_that_a_monster_brought(what: str, way: str) -> None:
     said = told(f"Destroy a monster. Draw a card for {what} you drew{way}.", "action")
-    assert "every treasure such that this has happened while this ability resolved: you draw that same one" in said
+    assert "every treasure such that (this has happened while this ability resolved: you draw that same one" in said
 
 
 @pytest.mark.parametrize("which", ["one of the treasures you drew", "a treasure you drew this way"])
@@ -171,7 +171,7 @@ def test_treasures_that_were_drawn_are_those(which: str) -> None:
     drawn = told(f"Draw two treasures. You may play {which} as an extra card.", "action")
     assert "you play one treasure that is among A" in drawn
     brought = told(f"Destroy a monster. You may play {which} as an extra card.", "action")
-    assert "such that this has happened while this ability resolved: you draw that same one" in brought
+    assert "such that (this has happened while this ability resolved: you draw that same one" in brought
 
 
 @pytest.mark.parametrize("noun", ["minion", "action", "treasure"])

@@ -36,7 +36,7 @@ def test_an_extra_one_of_a_name_stays_an_extra_one() -> None:
     assert tree("Play an extra Zapbot.") != tree("Play Zapbot.")
 
 
-OTHERS = "such that it is not so that that same one is one card whose name is that of"
+OTHERS = "such that (it is not so that that same one is one card whose name is that of"
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def test_whoever_did_it_to_such_a_card(then: str, kind: str) -> None:
 
 def test_what_they_did_is_asked_of_each_of_them() -> None:
     text = "Each other player discards two cards. If they discarded a minion, they draw a card."
-    assert "once for each of every player [A] other than you such that this has happened" in told(text, "action")
+    assert "once for each of every player [A] other than you such that (this has happened" in told(text, "action")
     several = "Each other player destroys one of their minions. If they destroyed a minion of power 4 or more, "
     assert len(readings(several + "they draw a card.", type="action")) == 1
 

@@ -15,9 +15,9 @@ CLAUSES = {
     "that has power 2 or less": "every card whose power is at most 2 that is among A",
     "that you control": "every card controlled by you that is among A",
     "you do not control": "every card not controlled by you that is among A",
-    "that is on a base with a titan": "such that that same one is one card at one base such that there is at least 1",
-    "that was played this turn": "such that this has happened this turn: that same one is played",
-    "that is not yours": "such that it is not so that that same one is one card controlled by you",
+    "that is on a base with a titan": "such that (that same one is one card at one base such that (there is at",
+    "that was played this turn": "such that (this has happened this turn: that same one is played",
+    "that is not yours": "such that (it is not so that that same one is one card controlled by you",
 }
 
 

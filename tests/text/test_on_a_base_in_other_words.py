@@ -14,7 +14,7 @@ from smashrules.text.reading.reading import readings
 @pytest.mark.parametrize("every", ["each player", "all players"])
 def test_everybody_but_the_one_whose_turn_it_is(who: str, every: str) -> None:
     text = f"Before this base scores, {every} other than {who} may draw a card."
-    assert "every player such that it is not so that it is the turn of that same one may do this" in told(
+    assert "every player such that (it is not so that it is the turn of that same one) may do this" in told(
         text, "base"
     )
     assert is_said_again(text, "base")

@@ -54,4 +54,4 @@ def test_the_most_of_a_hand_is_not_the_most_of_yours() -> None:
 )
 def test_the_most_is_not_merely_some(place: str, most: str) -> None:
     said = told(f"Move one of your minions to {place}.", "action")
-    assert f"to one base such that you are one player that has the {most} at that same one)" in said
+    assert f"to one base such that (you are one player that has the {most} at that same one)" in said

@@ -51,7 +51,7 @@ def test_what_each_of_several_has_chosen_is_more_than_one(who: str, then: str, d
 )
 def test_whoever_gains_points_whatever_their_number(vps: str, where: str, base: str) -> None:
     said = told(f"After this base scores, each player who gained {vps}{where} draws a card.", "base")
-    assert f"gains at least 1 VP{base} draws a card" in said
+    assert f"gains at least 1 VP{base}) draws a card" in said
 
 
 @pytest.mark.parametrize("deed", ["Gain VPs.", "Gain one or more VPs.", "Each player gains VP.", "Gain 1 VP here."])

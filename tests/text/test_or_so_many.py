@@ -47,7 +47,7 @@ def test_or_so_many_of_it(one: str, number: str, more: str, so: str, told_so: st
 def test_it_is_asked_of_the_one_that_is_chosen() -> None:
     said = told("Place a +1 power counter on one of your minions, or two if it has no counters.")
     assert "carries no counters" in said
-    assert "you put 2 +1 power counters on A" in said
+    assert "you put two +1 power counters on A" in said
 
 
 def test_it_stays_with_what_is_waited_for() -> None:

@@ -95,4 +95,4 @@ def test_it_or_this_is_not_twice_the_same() -> None:
         f"{special} Ongoing: After you move a minion to here, place a +1 power counter on it or on this titan.",
         "titan",
     )
-    assert "(1) you put 1 +1 power counter on A" in said
+    assert "(1) you put one +1 power counter on A" in said

@@ -19,7 +19,7 @@ def told(every: tuple[Worded, ...]) -> dict[str, str]:
     parts: dict[str, list[str]] = {}
     for each in every:
         if each.text:
-            said = explain_tree(each.tree, type=each.type)
+            said = explain_tree(each.tree, type=each.type, text=each.text)
             parts.setdefault(each.file, []).append(f"{each.name}\n{each.text}\n{said}\n")
     return {file: "\n".join(each) for file, each in parts.items()}
 
@@ -31,7 +31,7 @@ def told_before() -> dict[str, str]:
         for entry in drawer.entries():
             for each in entry.wordings[:-1]:
                 if each.definition is not None and each.words:
-                    said = explain_tree(each.definition.text, type=entry.type)
+                    said = explain_tree(each.definition.text, type=entry.type, text=each.words)
                     card = f"{entry.name}, {each.since}\n{each.words}\n{said}\n"
                     parts.setdefault(Path(drawer.file).stem, []).append(card)
     return {file: "\n".join(each) for file, each in parts.items()}

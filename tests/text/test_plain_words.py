@@ -188,7 +188,7 @@ def test_before_a_silent_letter_stands_an() -> None:
 
 def test_a_name_that_is_spoken_of_is_spelt_out() -> None:
     said = told("Reveal the top three cards of your deck. Place each revealed Tin Soldier in your hand.", "action")
-    assert "Words that refer: 'revealed Tin Soldier' = A, the card." in said
+    assert "Words that refer: 'revealed Tin Soldier' = A, the cards." in said
 
 
 def test_what_is_copied_is_done_by_what_is_copied() -> None:

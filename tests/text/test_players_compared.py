@@ -157,7 +157,7 @@ def test_told_in_other_words(one: str, other: str) -> None:
         ),
         (
             "another player has more minions here than each other player",
-            "at least 1 player other than you such that that same one has more minions at the base this card is at "
+            "at least 1 player other than you such that (that same one has more minions at the base this card is at "
             "than every player other than that same one",
         ),
         (
@@ -187,7 +187,7 @@ def test_what_they_do_of_whom_it_is_so(what: str, more: str) -> None:
 
 def test_it_is_the_player_who_has_more_power_and_not_the_minion() -> None:
     text = "Destroy a minion of a player who has more power here than you."
-    assert "controlled by one player such that the total power of that same one" in told(text, "minion")
+    assert "controlled by one player such that (the total power of that same one" in told(text, "minion")
     assert is_said_again(text, "minion")
 
 

@@ -75,7 +75,7 @@ def test_a_card_is_in_the_hand_and_not_in_itself() -> None:
         ("there are fewer minions than actions here", "is less than the number of (every action at the base"),
         ("you control more minions than actions", "minion controlled by you) is more than the number of"),
         ("you have more minions than actions in your hand", "every minion from your hand) is more than"),
-        ("more minions than actions were played this turn", "that same one is played (by whatever)) is more than"),
+        ("more minions than actions were played this turn", "that same one is played (by whatever))) is more than"),
     ],
 )
 def test_more_of_one_sort_than_of_another(said: str, meant: str) -> None:

@@ -113,9 +113,9 @@ def test_the_minion_that_was_chosen() -> None:
 def test_who_showed_none_had_to_show_it(who: str, shows: str) -> None:
     """You who were not asked are not one of those who did not show one."""
     others = f"Each other player reveals {shows}. {who} draws a card."
-    assert "every player other than you such that it is not so" in told(others, "action")
+    assert "every player other than you such that (it is not so" in told(others, "action")
     every = f"Each player reveals {shows}. {who} draws a card."
-    assert "every player such that it is not so" in told(every, "action")
+    assert "every player such that (it is not so" in told(every, "action")
 
 
 @pytest.mark.parametrize("neither", ["has not moved and was not played", "was not played and did not move"])

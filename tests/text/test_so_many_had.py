@@ -85,7 +85,7 @@ THEIRS = "one player other than you controls"
 )
 def test_both_hold_of_the_base(said: str, meant: str) -> None:
     told = " ".join(explain_tree(read(said, type="action").tree, type="action").split())
-    assert f"on one base such that {meant}" in told
+    assert f"on one base such that ({meant})" in told
     assert is_said_again(said, "action")
 
 

@@ -74,8 +74,9 @@ def test_what_each_plays_for_each_of_theirs_is_refused() -> None:
 )
 def test_counters_that_are_not_named_again(text: str, number: int) -> None:
     before = "" if "counter" in text else "Place a +1 power counter on another minion. "
-    said = told(before + text.format(["one", "two"][number - 1]))
-    assert f"{number} +1 power counter" in said
+    many = ["one", "two"][number - 1]
+    said = told(before + text.format(many))
+    assert f"{many} +1 power counter" in said
     assert "among" not in said
 
 

@@ -36,7 +36,7 @@ def test_so_many_cards_each_time(text: str, meant: str) -> None:
     [
         ("Draw {} cards.", "that many", "you draw 2 cards for each of (A)"),
         ("Gain {} VPs.", "that many", "you gain 2 VP for each of (A)"),
-        ("Place {} +1 power counters on a minion.", "that many", "you put 2 +1 power counters for each of (A)"),
+        ("Place {} +1 power counters on a minion.", "that many", "you put two +1 power counters for each of (A)"),
         ("Reduce a base's breakpoint by {}" + FOR_NOW, "that many", "changes by minus 2 for each of (A)"),
         ("Reduce a base's breakpoint by {}" + FOR_NOW, "that number", "changes by minus 2 for each of (A)"),
         ("Increase a base's breakpoint by {}" + FOR_NOW, "that amount", "changes by +2 for each of (A)"),

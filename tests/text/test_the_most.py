@@ -43,7 +43,7 @@ def test_players_do_in_the_plural_what_a_player_does() -> None:
 
 def test_who_has_more_in_hand_than_another() -> None:
     meaning = told("Each player with more cards in hand than you draws a card.", "action")
-    assert "every player such that that same one has more cards in the hand than you draws a card" in meaning
+    assert "every player that has more cards in the hand than you draws a card" in meaning
 
 
 def test_the_most_power_at_a_base_is_that_of_whom_nobody_outpowers() -> None:

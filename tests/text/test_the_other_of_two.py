@@ -99,7 +99,7 @@ def test_a_copy_is_found_and_not_what_it_is_a_copy_of(copy: str, deed: str, done
 )
 def test_the_counter_that_was_removed(text: str, done: str) -> None:
     said = told(f"Talent: {text}", "minion")
-    assert "you put 1 +1 power counter on" in said
+    assert "you put one +1 power counter on" in said
     assert done in said
 
 
@@ -147,7 +147,7 @@ def test_a_base_that_goes_away_is_replaced_where_it_was(then: str) -> None:
 @pytest.mark.parametrize("base", ["the replacement base", "the new base"])
 def test_the_base_that_came_when_one_was_replaced(base: str) -> None:
     said = told(f"Special: After a base you did not win is replaced, you may play this titan on {base}.", "titan")
-    assert "it is not so that you are one player who is the winner of the base is replaced" in said
+    assert "it is not so that you are one player who is the winner of the base) is replaced" in said
     assert "on the base that replaces it" in said
 
 

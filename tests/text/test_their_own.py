@@ -46,7 +46,8 @@ def test_of_none_or_of_another_number_nothing_is_meant(text: str) -> None:
 @pytest.mark.parametrize("more", ["with no cards in their hand", "with more cards in their hand than you"])
 def test_players_here_with_what_lies_elsewhere(more: str) -> None:
     lines = told(f"Each other player here {more} draws a card.", "minion").splitlines()
-    assert "every player at the base this card is at other than you such that" in lines[1]
+    assert "every player at the base this card is at other than you " in lines[1]
+    assert "in the hand" in lines[1]
     with pytest.raises(TextError):
         read("Each other player here with two minions draws a card.", type="minion")
 
@@ -102,9 +103,9 @@ def test_of_several_each_who_does_not_has_to() -> None:
 @pytest.mark.parametrize("has", ["with a minion {}", "who has a minion {}", "who controls at least one minion {}"])
 def test_what_they_have_and_another_owns(has: str) -> None:
     not_theirs = told(f"Each player {has.format('they do not own')} draws a card.")
-    assert "controls at least 1 minion not owned by that same one draws" in not_theirs
+    assert "controls at least 1 minion not owned by that same one) draws" in not_theirs
     another = told(f"Each player {has.format('owned by another player')} draws a card.")
-    assert "controls at least 1 minion owned by one player other than that same one draws" in another
+    assert "controls at least 1 minion owned by one player other than that same one) draws" in another
 
 
 def test_at_the_end_of_each_of_their_turns() -> None:

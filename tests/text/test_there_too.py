@@ -24,7 +24,7 @@ def test_the_base_is_chosen_first(many: str, joint: str, minions: str) -> None:
 
 @pytest.mark.parametrize("comma", ["", ","])
 def test_bases_that_are_described_and_minions_there(comma: str) -> None:
-    where = "such that you control at least 1 minion at that same one"
+    where = "such that (you control at least 1 minion at that same one)"
     said = told(
         f"Until the start of your next turn, other players cannot play actions on bases where you have a"
         f" minion{comma} or on minions there."

@@ -117,7 +117,7 @@ def test_so_many_points_are_not_just_so_many(number: str) -> None:
 @pytest.mark.parametrize("where", ["on minions", "on your minions"])
 def test_those_that_are_described_are_spoken_of(where: str) -> None:
     said = told(f"If there are two or more of your actions {where}, you may destroy one of them.", "action")
-    assert "Words that refer: 'them' = A, the action." in said
+    assert "Words that refer: 'them' = A, the actions." in said
 
 
 def test_several_on_cards_are_not_several_on_each() -> None:

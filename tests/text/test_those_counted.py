@@ -163,5 +163,5 @@ def test_each_one_that_you_own() -> None:
 def test_each_minion_that_lost_one_is_counted() -> None:
     text = "Remove up to three +1 power counters from any minions. Draw a card for each of your minions affected."
     said = explain_tree(read(text, type="action").tree, type="action")
-    assert "every minion controlled by you such that this has happened while this ability resolved" in said
+    assert "every minion controlled by you such that (this has happened while this ability resolved" in said
     assert "removed from that same one" in said

@@ -33,7 +33,9 @@ def test_several_who_tie_for_the_most_have_it(who: str, what: str) -> None:
 
 def test_each_of_them_has_as_much_as_anybody() -> None:
     said = told("Before this base scores, if two or more players have the most power here, draw a card.", "base")
-    assert "at least 2 players such that the total power of that same one at this base is at least as much as" in said
+    assert (
+        "at least 2 players such that (the total power of that same one at this base is at least as much as" in said
+    )
 
 
 @pytest.mark.parametrize("who", ["you are tied", "you and another player are tied"])

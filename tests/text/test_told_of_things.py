@@ -12,10 +12,13 @@ from smashrules.text.reading.reading import read
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        ("that moved this turn", "that same one moves changes"),
-        ("that moved here this turn", "that same one moves to the base this card is at changes"),
-        ("that did not move this turn", "it is not so that this has happened this turn: that same one moves changes"),
-        ("of power 3 or less that was played this turn", "at most 3 such that this has happened this turn"),
+        ("that moved this turn", "that same one moves) changes"),
+        ("that moved here this turn", "that same one moves to the base this card is at) changes"),
+        (
+            "that did not move this turn",
+            "it is not so that this has happened this turn: that same one moves) changes",
+        ),
+        ("of power 3 or less that was played this turn", "at most 3 such that (this has happened this turn"),
     ],
 )
 def test_what_a_thing_has_done_this_turn_tells_which_one_is_meant(said: str, meant: str) -> None:
@@ -151,7 +154,7 @@ def test_others_of_the_others_are_than_the_card_itself() -> None:
 def test_a_fusion_is_played_as_one_or_the_other(kind: str) -> None:
     article = "an" if kind == "action" else "a"
     meaning = told(f"If you have played a fusion as {article} {kind} this turn, draw a card.")
-    assert f"you play one {kind} such that that same one is one fusion" in meaning
+    assert f"you play one {kind} that is one fusion" in meaning
 
 
 def test_what_moved_this_turn_is_such_until_the_turn_ends() -> None:

@@ -173,7 +173,7 @@ def test_from_where_to_where_is_said_of_both_options() -> None:
 
 def test_another_counter_goes_on_the_same_minion() -> None:
     text = "Place a +1 power counter on one of your minions. You may discard a card to place another."
-    assert "you put 1 +1 power counter on A" in _told(text)
+    assert "you put one +1 power counter on A" in _told(text)
 
 
 def test_none_of_those_of_this_turn() -> None:
@@ -327,7 +327,7 @@ def test_no_counter_is_placed_on_what_was_drawn() -> None:
         "After a player draws a Madness card, if they have a minion here, they may place a +1 power counter on it."
     )
     tree = read(asked, type="base", names=names()).tree
-    assert "puts 1 +1 power counter on one minion controlled by A at this base" in explain_tree(tree, type="base")
+    assert "puts one +1 power counter on one minion controlled by A at this base" in explain_tree(tree, type="base")
     with pytest.raises(TextError):
         read("Draw a card. Place a +1 power counter on it.", type="action")
 
@@ -518,7 +518,7 @@ def test_what_was_moved_in_the_same_breath_gets_it(text: str) -> None:
     told = _told(text, "minion")
     moved = next(line for line in told.splitlines() if "you move one minion in play controlled by you" in line)
     letter = moved.split("[")[1][0]
-    assert f"you put 1 +1 power counter on {letter}" in told
+    assert f"you put one +1 power counter on {letter}" in told
 
 
 @pytest.mark.parametrize(
@@ -602,7 +602,7 @@ def test_what_is_in_the_discard_pile_does_not_move(event: str) -> None:
 def test_what_is_named_behind_or_is_it(so: str) -> None:
     transfer = "You may transfer an action from this base to another base"
     meaning = _told(f"{transfer}, OR place a +1 power counter on a minion here {so}.", "minion")
-    assert "you put 1 +1 power counter on one minion" in meaning
+    assert "you put one +1 power counter on one minion" in meaning
 
 
 @pytest.mark.parametrize(

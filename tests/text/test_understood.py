@@ -9,9 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 from smashrules.rulebook import rule
-from smashrules.text.reading.reading import readings
+from smashrules.text.reading.errors import AmbiguousTextError
+from smashrules.text.reading.reading import read, readings
 from smashrules.text.showing.drawing import svg
 from smashrules.text.showing.page import html
+from smashrules.text.showing.paraphrase import explain_tree
 from smashrules.text.showing.understood import Part, as_data, as_lines, understood, walk_parts
 
 TEXT = "You may destroy a minion of power 2 or less here.  Ongoing: After another minion is played here, draw a card."
@@ -104,6 +106,32 @@ def test_a_page_is_whole_and_links_to_rules_that_it_holds() -> None:
     assert "html" not in page("You may destroy a minion.", standalone=False).tags
 
 
+LONG = "You may destroy a minion. If you do, draw two cards."
+
+
+def test_a_page_and_a_picture_say_it_in_plain_words_and_keep_what_belongs_together() -> None:
+    trees = [each.tree for each in readings(LONG, type="action")]
+    shown = html(trees, LONG)
+    assert '<li><p>When it is played:</p><ul role="list"><li>' in shown
+    assert "you draw 2 cards from the top of the deck" in shown
+    drawn = svg(trees, LONG)
+    at = {line: int(x) for x, line in re.findall(r'<text x="(\d+)" y="[^"]*">([^<]*)</text>', drawn)}
+    assert at["When it is played:"] < min(x for line, x in at.items() if line.startswith("you draw"))
+    assert "Quantity" not in drawn.partition("</desc>")[2]
+    assert "the verb “destroy”" in drawn
+
+
+def test_lines_between_nodes_are_drawn_once() -> None:
+    drawn = svg([each.tree for each in readings(LONG, type="action")], LONG)
+    down = re.findall(r'<path d="M(\S+) (\S+)V', drawn)
+    assert len(down) == len(set(down))
+
+
+def test_a_rule_is_not_broken_at_its_hyphens() -> None:
+    style = html([], "").partition(".smashrules-tree a code")[2].partition("}")[0]
+    assert "white-space:nowrap" in style
+
+
 def test_every_reading_is_shown() -> None:
     trees = [each.tree for each in readings(DOUBT, type="action")]
     assert "Reading 2 of 2" in html(trees, DOUBT)
@@ -119,6 +147,28 @@ def test_a_reading_shows_itself_in_a_notebook() -> None:
     told = reading._repr_html_()
     assert "<mark>Draw</mark>" in told
     assert "<html" not in told
+
+
+def test_a_tree_and_a_doubt_show_themselves_in_a_notebook() -> None:
+    (reading,) = readings("Draw two cards.", type="action")
+    assert "<li>effect: Act (verb draw)" in reading.tree._repr_html_()
+    with pytest.raises(AmbiguousTextError) as doubt:
+        read(DOUBT, type="action")
+    assert "Reading 2 of 2" in doubt.value._repr_html_()
+
+
+def test_a_reading_is_told_in_a_line() -> None:
+    (reading,) = readings("Draw two cards.", type="action")
+    assert repr(reading) == "Reading('Draw two cards.', type='action')"
+
+
+def test_only_words_of_the_text_are_said_to_refer() -> None:
+    text = "Look at the top four cards of your deck. Place one in your hand and the rest on the bottom of your deck."
+    (reading,) = readings(text, type="action")
+    told = explain_tree(reading.tree, type="action", text=text)
+    quoted = re.findall(r"'([^']+)' =", told)
+    assert all(each in text for each in quoted)
+    assert "'the rest' = what is left of A, the cards" in told
 
 
 def test_signs_of_markup_and_of_control_are_words_like_others() -> None:

@@ -137,7 +137,7 @@ def test_who_is_compared_among_others_is_one_of_them() -> None:
     assert (
         "you control at least 1 minion at this base and your total power at this base is at most as much" in meaning
     )
-    assert "every player other than you such that that same one controls at least 1 minion at this base" in meaning
+    assert "every player other than you that controls at least 1 minion at this base" in meaning
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ def test_it_is_what_the_chosen_player_did(who: str, verb: str, done: str, kind: 
     meant = told(f"Each other player {verb}. Choose one of those players. For each {kind} {who} {done}, draw a card.")
     assert "you choose one player that is among A [C]" in meant
     assert f"every {kind} that is among B such that" in meant
-    assert "C discards that same one:" in meant
+    assert "C discards that same one):" in meant
 
 
 def test_with_nobody_chosen_it_is_what_all_of_them_did() -> None:

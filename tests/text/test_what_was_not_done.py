@@ -25,7 +25,7 @@ def in_the(forms: dict[str, str], deed: str) -> str:
 @pytest.mark.parametrize("deed", DEEDS)
 def test_who_did_it_this_turn(deed: str) -> None:
     text = f"Each other player who {in_the(_PAST, deed)} this turn gains 1 VP."
-    assert "such that this has happened this turn: that same one" in told(text)
+    assert "such that (this has happened this turn: that same one" in told(text)
     again = f"Each other player who has {in_the(_DONE, deed)} this turn gains 1 VP."
     assert read(text, type="minion").tree == read(again, type="minion").tree
 
@@ -33,7 +33,7 @@ def test_who_did_it_this_turn(deed: str) -> None:
 @pytest.mark.parametrize("deed", DEEDS)
 def test_who_did_not_do_it_this_turn(deed: str) -> None:
     text = f"Each other player who did not {deed} this turn gains 1 VP."
-    assert "such that it is not so that this has happened this turn: that same one" in told(text)
+    assert "such that (it is not so that this has happened this turn: that same one" in told(text)
     again = f"Each other player who has not {in_the(_DONE, deed)} this turn gains 1 VP."
     assert read(text, type="minion").tree == read(again, type="minion").tree
 
@@ -80,10 +80,10 @@ def test_whether_things_are_of_different_players() -> None:
 @pytest.mark.parametrize("deed", DEEDS)
 def test_at_the_end_of_a_turn_it_is_asked_of_that_turn(deed: str) -> None:
     said = told(f"Ongoing: At the end of your turn, each player who {in_the(_PAST, deed)} gains 1 VP.")
-    assert "such that this has happened this turn: that same one" in said
+    assert "such that (this has happened this turn: that same one" in said
 
 
 def test_what_was_just_ordered_is_asked_of_the_ability() -> None:
     may = "each player may discard a card. Each player who discarded a card gains 1 VP."
     said = told(f"Ongoing: At the end of your turn, {may}")
-    assert "such that this has happened while this ability resolved: that same one discards" in said
+    assert "such that (this has happened while this ability resolved: that same one discards" in said

@@ -23,7 +23,7 @@ def told(text: str, kind: str = "minion") -> str:
     ("where", "means"),
     [
         ("here", "at the base this card is at"),
-        ("on a base where you have an action", "at one base such that you control at least 1 action"),
+        ("on a base where you have an action", "at one base such that (you control at least 1 action"),
         ("on a base with an action on it", "at one base that carries at least 1 action"),
         ("on a base with another of your minions", "minion controlled by you other than"),
     ],

@@ -13,7 +13,7 @@ def test_what_is_back_in_the_hand_gets_no_counter() -> None:
     asked = "If the extra minion has less power than the returned one, place a +1 power counter on it."
     said = told(f"{SOLD} {asked}", "minion")
     assert "if B is one card whose power is less than the power of (A)" in said
-    assert "you put 1 +1 power counter on B" in said
+    assert "you put one +1 power counter on B" in said
 
 
 @pytest.mark.parametrize(

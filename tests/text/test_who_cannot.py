@@ -35,7 +35,7 @@ def test_if_one_does_not_they_alone_are_meant(told_so: str) -> None:
 
 def test_if_one_does_they_alone_are_meant() -> None:
     first = "Each other player may discard a card."
-    assert "such that that same one did" in told(f"{first} If a player does, they draw a card.", "action")
+    assert "such that (that same one did" in told(f"{first} If a player does, they draw a card.", "action")
     nobody_told = f"{first} If a player does not, draw a card."
     assert "at least 1 player" in told(nobody_told, "action")
 
@@ -91,7 +91,7 @@ def test_so_many_do_is_said_of_players(told_so: str, plain: str) -> None:
 def test_what_is_done_to_those_who_do_not_is_done_to_each() -> None:
     first = "Each other player may discard a card."
     meaning = told(f"{first} If any player does not, destroy one of their minions.", "action")
-    assert "once for each of every player other than you such that it is not so" in meaning
+    assert "once for each of every player other than you such that (it is not so" in meaning
     assert "at least 1 player" in told(f"{first} If any player does not, destroy a minion.", "action")
 
 

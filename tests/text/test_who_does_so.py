@@ -29,25 +29,25 @@ def test_anyone_does(who: str) -> None:
 def test_someone_does_not_and_that_is_none_of_those_who_were_not_asked(who: str) -> None:
     do = "do" if who.endswith("s") else "does"
     meant = told(f"{OFFER} If {who} {do} not, draw a card.")
-    assert f"there is at least 1 player other than you such that it is not so that that same one {DID}" in meant
+    assert f"there is at least 1 player other than you such that (it is not so that that same one {DID}" in meant
 
 
 @pytest.mark.parametrize("who", ["they all do", "all of them do", "each of them does", "every player does"])
 def test_all_of_them_do(who: str) -> None:
-    missing = f"at least 1 player other than you such that it is not so that that same one {DID}"
+    missing = f"at least 1 player other than you such that (it is not so that that same one {DID}"
     assert f"if it is not so that there is {missing}" in told(f"{OFFER} If {who}, draw a card.")
 
 
 @pytest.mark.parametrize("loss", ["loses 1 VP", "cannot play extra minions until the start of your next turn"])
 def test_those_who_do_not_are_among_those_who_were_asked(loss: str) -> None:
-    assert "player other than you such that it is not so" in told(f"{OFFER} Each player who does not {loss}.")
+    assert "player other than you such that (it is not so" in told(f"{OFFER} Each player who does not {loss}.")
 
 
 def test_one_who_did_not_is_not_nobody_who_did() -> None:
     meant = told(
         "Each other player discards a card. If at least one other player did not discard a minion, draw a card."
     )
-    assert "there is at least 1 player other than you such that it is not so that this has happened" in meant
+    assert "there is at least 1 player other than you such that (it is not so that this has happened" in meant
     with pytest.raises(TextError):  # you were not told to
         read(
             "Each other player discards a card. If at least one player did not discard a minion, draw a card.",

@@ -36,7 +36,7 @@ def test_it_is_said_in_several_ways(text: str, so: str) -> None:
 @pytest.mark.parametrize("text", _TEXTS)
 def test_whether_they_are_or_not_is_told_and_said_again(text: str) -> None:
     are, not_ = (text.format(f"whose abilities are {each}cancelled") for each in ("", "not "))
-    assert "such that the abilities of that same one are cancelled" in told(are, "minion")
+    assert "such that (the abilities of that same one are cancelled" in told(are, "minion")
     assert "it is not so that the abilities of that same one are cancelled" in told(not_, "minion")
     assert is_said_again(are, "minion")
     assert is_said_again(not_, "minion")

@@ -33,7 +33,7 @@ def test_another_card_from_a_pile_is_another_than_the_one_spoken_of(other: str, 
 def test_what_you_discarded_is_not_what_the_others_did() -> None:
     each = "Each player discards the top two cards of their deck."
     meaning = meant(f"{each} You may play a minion that you discarded this way as an extra minion.")
-    assert "such that this has happened while this ability resolved: you discard that same one" in meaning
+    assert "such that (this has happened while this ability resolved: you discard that same one" in meaning
 
 
 @pytest.mark.parametrize("often", ["each turn", "per turn"])

@@ -32,7 +32,7 @@ def test_of_each_card_it_is_its_own_controller(so: str, cards: str) -> None:
 
 def test_it_is_told_and_said_again() -> None:
     said = told("Each minion here whose controller has a titan gains +1 power until the end of the turn.", "minion")
-    assert "every minion controlled by every player such that that same one controls at least 1 titan" in said
+    assert "every minion controlled by every player that controls at least 1 titan" in said
     assert is_said_again("Destroy a minion whose controller has more VPs than you.", "minion")
     assert is_said_again("Destroy a minion here whose controller has no other minions here.", "minion")
 

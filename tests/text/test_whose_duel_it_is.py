@@ -165,7 +165,7 @@ def test_named_before_it_was_asked() -> None:
     text = (
         "This minion may duel a minion here. Destroy the loser. If this minion won, place a +1 power counter on it."
     )
-    assert "you put 1 +1 power counter on this card itself" in told(text, "minion")
+    assert "you put one +1 power counter on this card itself" in told(text, "minion")
 
 
 def test_of_several_who_could_be_meant_one_fights() -> None:

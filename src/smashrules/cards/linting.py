@@ -164,7 +164,7 @@ def _told(
         return [str(wrong.beside(known_wordings()))], []
     if len(found) > 1:
         told = "".join(
-            f"\n{number}. {explain_tree(each.tree, type=kind)}" for number, each in enumerate(found[:4], 1)
+            f"\n{number}. {explain_tree(each.tree, type=kind, text=text)}" for number, each in enumerate(found[:4], 1)
         )
         return [f"this can be read in {len(found)} ways; word it so that one is left:{told}"], []
     remarks: list[str] = []

@@ -51,7 +51,7 @@ def docs(arguments: Namespace) -> int:
         source = Path(place) / "source"
         source.mkdir()
         made = pages(arguments.input, source)
-        _write_sources(source, made, arguments.title or _title(made))
+        _write_sources(source, made, arguments.title or _title(made), arguments.single)
         warned = _build(source, Path(place), made, arguments.single)
         for line in warned:
             print(f"smashrules: {line}", file=sys.stderr)
@@ -131,7 +131,7 @@ def _title(made: Sequence[Page]) -> str:
     return made[0].title if len(made) == 1 else "Questions, cards, and the rules behind them"
 
 
-def _write_sources(source: Path, made: Sequence[Page], title: str) -> None:
+def _write_sources(source: Path, made: Sequence[Page], title: str, single: bool) -> None:
     said = " ".join(title.split())
     names = sorted({name for page in made for name in page.names})
     theme = "furo" if find_spec("furo") else "alabaster"
@@ -142,7 +142,8 @@ def _write_sources(source: Path, made: Sequence[Page], title: str) -> None:
                 f"project = html_title = {said!r}",
                 f"smash_names = {names!r}",
                 f"html_theme = {theme!r}",
-                "toc_object_entries = False",
+                'toc_object_entries_show_parents = "hide"',
+                "html_show_copyright = html_show_sphinx = False",
                 "html_copy_source = False",
                 "html_show_sourcelink = False",
                 'templates_path = ["templates"]',
@@ -151,14 +152,32 @@ def _write_sources(source: Path, made: Sequence[Page], title: str) -> None:
         + "\n",
         "utf-8",
     )
-    for page in made:
-        (source / f"{page.name}.rst").write_text(page.text, "utf-8")
     plain = re.sub(r"([\\*`|_<>:\[\]])", r"\\\1", said)
-    below = "\n".join(f"   {page.name}" for page in made)
-    (source / "index.rst").write_text(
-        f"{plain}\n{'=' * 2 * len(plain)}\n\n.. toctree::\n   :maxdepth: 2\n\n{below}\n   rules\n", "utf-8"
-    )
+    headed = f"{plain}\n{'=' * 2 * len(plain)}\n"
+    if single and len(made) == 1:  # its title stands there once
+        (source / "index.rst").write_text(f"{headed}{_headless(made[0].text)}\n{_below(['rules'])}", "utf-8")
+    else:
+        names = [*(page.name for page in made), "rules"]
+        (source / "index.rst").write_text(f"{headed}\n{_INTRODUCTION}\n\n{_below(names)}", "utf-8")
+        for page in made:
+            (source / f"{page.name}.rst").write_text(page.text, "utf-8")
     (source / "rules.rst").write_text("The rules behind it\n===================\n", "utf-8")
+
+
+_INTRODUCTION = (
+    "Each card with its text taken apart, each question with its answer, and behind them the rules used. "
+    "Words and steps lead to the rules that bear on them."
+)
+
+
+def _headless(text: str) -> str:
+    """A page without its title."""
+    return "\n".join(text.split("\n")[2:])
+
+
+def _below(names: Sequence[str]) -> str:
+    listed = "\n".join(f"   {each}" for each in names)
+    return f".. toctree::\n   :maxdepth: 2\n\n{listed}\n"
 
 
 def _build(source: Path, place: Path, made: Sequence[Page], single: bool) -> list[str]:

@@ -13,6 +13,8 @@ from smashrules.errors import InputError
 PIPED = 80
 """The width of a line where there is no terminal."""
 WIDEST = 140
+HANG = 4
+"""How far the rest of a long line is indented where the indent has a meaning."""
 
 
 def width() -> int:
@@ -38,6 +40,15 @@ def paragraph(words: str, indent: str = "", hang: str | None = None) -> str:
         for part in words.splitlines() or [""]
         for line in wrap(part, width(), initial_indent=indent, subsequent_indent=rest, break_on_hyphens=False) or [""]
     ]
+    return "\n".join(lines)
+
+
+def hung(words: str) -> str:
+    """Lines whose indent is their structure: what does not fit on one goes on further in than what belongs to it."""
+    lines = []
+    for line in words.splitlines():
+        indent = line[: len(line) - len(line.lstrip())]
+        lines.append(paragraph(line.strip(), indent, indent + " " * HANG))
     return "\n".join(lines)
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from smashrules.cli.output import Progress, as_json, paragraph, piped, written
+from smashrules.cli.output import Progress, as_json, hung, paragraph, piped, written
 from smashrules.effects.abilities import CardText
-from smashrules.effects.node import Node, shape
+from smashrules.effects.node import Node, fields_told
 from smashrules.errors import InputError
 
 LONGEST = 10_000
@@ -60,7 +60,8 @@ def _one(arguments: Namespace) -> int:
     if drawn:
         return 0
     if arguments.json:
-        told = [{"meaning": explain_tree(each.tree, type=arguments.type), "tree": _data(each.tree)} for each in found]
+        meant = [explain_tree(each.tree, type=arguments.type, text=text) for each in found]
+        told = [{"meaning": said, "tree": _data(each.tree)} for said, each in zip(meant, found, strict=True)]
         if arguments.tree:
             for reading, each in zip(told, found, strict=True):
                 reading["tree"] = as_data(understood(each.tree, text, type=arguments.type))
@@ -74,9 +75,8 @@ def _one(arguments: Namespace) -> int:
         if arguments.tree:
             print("\n".join(as_lines(understood(each.tree, text, type=arguments.type))))
         else:
-            print(paragraph(explain_tree(each.tree, type=arguments.type)))
-            print()
-            print("\n".join(_lines("", each.tree, "")))
+            print(hung(explain_tree(each.tree, type=arguments.type, text=text)))
+            print(paragraph(_executed(arguments.type, each.tree)))
         if number < len(found):
             print()
     return 0
@@ -132,35 +132,30 @@ def _decoded(file: str) -> str:
 
 def _executes(kind: str, trees: Sequence[CardText]) -> bool:
     """Whether the engine can carry out all of every reading, on a card of that type."""
+    return not any(_wanting(kind, tree) for tree in trees)
+
+
+def _executed(kind: str, tree: CardText) -> str:
+    """What the game carries out of a reading, in a sentence."""
+    wanting = _wanting(kind, tree)
+    told = f"not carried out yet ({', '.join(wanting)})" if wanting else "all of it is carried out"
+    return f"In a game: {told}."
+
+
+def _wanting(kind: str, tree: CardText) -> Sequence[str]:
+    """The systems that a reading needs, on a card of that type, and the engine lacks."""
     from smashrules.effects.card import CardDef, CardType
     from smashrules.engine.unmodelled import missing
 
     if kind not in [each.value for each in CardType]:
-        return False  # a type that no game has yet
-    return not any(missing(CardDef("", CardType(kind), text=tree)) for tree in trees)
-
-
-def _lines(name: str, value: Any, indent: str) -> Iterator[str]:
-    """A tree as indented lines, without what is empty."""
-    label = f"{name}: " if name else ""
-    if isinstance(value, Node):
-        yield f"{indent}{label}{type(value).__name__}"
-        for field, inner in shape(value).items():
-            if inner not in (None, (), False, ""):
-                yield from _lines(field, inner, indent + "  ")
-    elif isinstance(value, tuple):
-        yield f"{indent}{label}".rstrip()
-        for inner in value:
-            yield from _lines("", inner, indent + "  ")
-    else:
-        yield f"{indent}{label}{getattr(value, 'value', value)}"
+        return (kind,)  # a type that no game has yet
+    return missing(CardDef("", CardType(kind), text=tree))
 
 
 def _data(value: Any) -> Any:
     """A tree as plain data."""
     if isinstance(value, Node):
-        fields = {name: _data(inner) for name, inner in shape(value).items() if inner not in (None, (), False, "")}
-        return {"node": type(value).__name__, **fields}
+        return {"node": type(value).__name__, **{name: _data(inner) for name, inner in fields_told(value)}}
     if isinstance(value, tuple):
         return [_data(inner) for inner in value]
     return getattr(value, "value", value)

@@ -56,3 +56,21 @@ class CardDef(Struct, frozen=True):
     def __post_init__(self) -> None:
         if not self.key:
             force_setattr(self, "key", self.name)
+
+    def __repr__(self) -> str:
+        from textwrap import shorten  # few look at it
+
+        words = f", {shorten(self.words, 60)!r}" if self.words else ""
+        return f"CardDef({self.name!r}, {self.type.value!r}{words})"
+
+    def _repr_html_(self) -> str:
+        """The card for a notebook: what it is, and its text."""
+        facts = [self.type.value, self.faction, self.set]
+        facts += [f"power {self.power}"] if self.power is not None else []
+        facts += [f"breakpoint {self.breakpoint}"] if self.breakpoint is not None else []
+        facts += [f"VPs {', '.join(map(str, self.vps))}"] if self.vps else []
+        from html import escape
+
+        said = f"<p>{escape(self.words)}</p>" if self.words else ""
+        told = escape(" · ".join(filter(None, facts)))
+        return f"<p><strong>{escape(self.name)}</strong><br>{told}</p>{said}"

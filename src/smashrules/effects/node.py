@@ -35,6 +35,10 @@ class Node(Struct, frozen=True, kw_only=True, gc=False):
         said = ", ".join(f"{name}={getattr(self, name)!r}" for name in parts_of(type(self)))
         return f"{type(self).__name__}({said})"
 
+    def _repr_html_(self) -> str:
+        """The tree below it for a notebook: each node by its class, with what it says, and its parts further in."""
+        return f"<ul>{''.join(_listed('', self))}</ul>"
+
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
@@ -189,3 +193,35 @@ def with_span(node: N, span: Span) -> N:
 def shape(node: Node) -> dict[str, Any]:
     """The fields of ``node`` that carry meaning, by name."""
     return {name: getattr(node, name) for name in meaningful(type(node))}
+
+
+def fields_told(node: Node) -> Iterator[tuple[str, Any]]:
+    """The fields of ``node`` that say something, by name: what is empty says nothing, and a nought that is usual.
+
+    >>> from smashrules.effects.selectors import NONE
+    >>> list(fields_told(NONE))
+    [('low', 0), ('high', 0)]
+    """
+    kind = type(node)
+    usual = zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False)
+    noughts = {name for name, value in usual if value == 0}
+    for name, value in shape(node).items():
+        if not (value is None or value is False or value in ((), "") or (value == 0 and name in noughts)):
+            yield name, value
+
+
+def _listed(role: str, node: Node) -> Iterator[str]:
+    """``node`` as an item of a list in HTML."""
+    from html import escape
+
+    plain: list[str] = []
+    below: list[str] = []
+    for name, value in fields_told(node):
+        inner = value if isinstance(value, tuple) else (value,)
+        if any(isinstance(each, Node) for each in inner):
+            below += [line for each in inner if isinstance(each, Node) for line in _listed(f"{name}: ", each)]
+        else:
+            plain.append(" ".join((name, *(str(getattr(each, "value", each)).strip() for each in inner))))
+    said = escape(f" ({', '.join(plain)})") if plain else ""
+    listed = f"<ul>{''.join(below)}</ul>" if below else ""
+    yield f"<li>{role}{type(node).__name__}{said}{listed}</li>"

@@ -85,6 +85,9 @@ class Step(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     forced: tuple[tuple[int, Thing], ...] = ()
 
+    def __repr__(self) -> str:
+        return f"Step({', '.join(each.verb for each in self.events[:6])}{', ...' if len(self.events) > 6 else ''})"
+
 
 class Game:
     """A set of card definitions that can be played with.

@@ -34,7 +34,7 @@ _STYLE = """\
 .smashrules .more .prevented,.smashrules .more .replaced,.smashrules .more .not-reached,.smashrules .unmet\
 {border-left:3px solid currentColor;padding-left:.5rem}
 .smashrules .words{font-style:italic}
-.smashrules cite{display:inline-block;text-indent:0}
+.smashrules cite{display:block;text-indent:0}
 .smashrules cite code{font-size:inherit}
 .smashrules table{border-collapse:collapse;margin:.25rem 0 .5rem}
 .smashrules caption{text-align:left;font-weight:600}

@@ -164,6 +164,9 @@ class Step(Later):
     steps: tuple[Step, ...] = ()
     routine: bool = False
 
+    def __repr__(self) -> str:
+        return f"Step({self.number!r}, {self.sentence!r})"
+
     def walk(self) -> Iterator[Step]:
         """The step and all steps within it, in order."""
         return walked((self,))

@@ -265,7 +265,7 @@ def _parts(resolution: Resolution, detail: int) -> Iterator[Part]:
         yield Part(
             "The rules cited",
             tuple(
-                Line(f"{each.number} {each.title}: {each.text} ({AUTHORITY[each.authority]})", (each,))
+                Line(f"{each.number} {each.title}: {each.text}{_behind(each)}", (each,))
                 for each in resolution.rules()
             ),
         )
@@ -274,6 +274,11 @@ def _parts(resolution: Resolution, detail: int) -> Iterator[Part]:
     if hidden:
         count = f"{hidden} routine step{'' if hidden == 1 else 's'}"
         yield Part("Left out here", (Line(f"{count} of the course of the turn, shown at detail 3"),))
+
+
+def _behind(rule: CitedRule) -> str:
+    """What stands behind a rule, in brackets; nothing for a rulebook, since the citation names it."""
+    return "" if rule.authority == "rulebook" else f" ({AUTHORITY[rule.authority]})"
 
 
 def _expectations(resolution: Resolution) -> Iterator[Line]:

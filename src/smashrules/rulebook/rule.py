@@ -150,6 +150,17 @@ class Rule(Struct, frozen=True):
     no_example: str = ""
     """Why no example can show the rule: it decides no case by itself. Mostly empty."""
 
+    def __repr__(self) -> str:
+        return f"Rule({self.key!r}, {self.title!r})"
+
+    def _repr_html_(self) -> str:
+        """The rule for a notebook: its number, key and title, what it says, and where that stands."""
+        from html import escape
+
+        head = f"<strong>{escape(self.number)} {escape(self.title)}</strong> <code>{escape(self.key)}</code>"
+        told = " ".join(self.text.split())
+        return f"<p>{head}</p><p>{escape(told)}</p><p>{escape(str(self.cite()))}</p>"
+
     @property
     def status(self) -> Status:
         """``"unsettled"`` when the books leave more than one reading."""

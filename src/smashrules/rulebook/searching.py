@@ -70,6 +70,9 @@ class Hit(Struct, frozen=True):
     score: float
     term: str = ""
 
+    def __repr__(self) -> str:
+        return f"Hit({self.rule.key!r}, {self.rule.title!r}, score={self.score:.2f})"
+
 
 def search(rules: Iterable[Rule], words: str, most: int = 10, terms: Iterable[Term] = ()) -> tuple[Hit, ...]:
     """The rules that fit the words best, best first; nothing when no word is known.

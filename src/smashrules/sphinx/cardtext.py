@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
     from smashrules.effects.abilities import CardText
+    from smashrules.text.showing.indented import Told
 
 
 def annotated(
@@ -48,7 +49,7 @@ def annotated(
         if rows:
             shown.append(heading(_("How it is read")))
             shown.append(table((_("Words"), _("Read as"), _("Rules")), rows, (40, 30, 30), "smash-readings"))
-        plain = _plain(tree, card_type)
+        plain = _plain(words, tree, card_type)
         if plain:
             shown += [heading(_("In plain words")), plain]
     return shown
@@ -63,17 +64,20 @@ def _row(env: BuildEnvironment, reading: Reading) -> Sequence[Cell]:
     return ((f"“{reading.words}”",), (refer(env, "construct", key_of(named), named),), cited or ("",))
 
 
-def _plain(tree: CardText, card_type: CardType) -> nodes.Node | None:
+def _plain(words: str, tree: CardText, card_type: CardType) -> nodes.Node | None:
     """The text with every reference and scope spelled out."""
+    from smashrules.text.showing.indented import nested
     from smashrules.text.showing.paraphrase import explain_tree
 
-    lines = explain_tree(tree, type=card_type.value).splitlines()
-    block = nodes.line_block()
-    for each in lines:
-        held = nodes.line("", each.strip())
-        if each.startswith(" "):
-            inner = nodes.line_block("", held)
-            block += inner
-        else:
-            block += held
-    return block if lines else None
+    told = explain_tree(tree, type=card_type.value, text=words)
+    return _lines(nested(told), "smash-told") if told else None
+
+
+def _lines(told: Sequence[Told], kind: str = "") -> nodes.line_block:
+    """Lines, each with those that belong to it further in."""
+    block = nodes.line_block(classes=[kind] if kind else [])
+    for each in told:
+        block += nodes.line("", each.words)
+        if each.below:
+            block += _lines(each.below)
+    return block

@@ -12,6 +12,8 @@ from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from msgspec.structs import astuple
+
 from smashrules import cards, rulebook
 from smashrules._version import __version__
 from smashrules.cards import Entry, Library, Ruling, Wording
@@ -232,7 +234,7 @@ def _says(held: Library, kind: str, name: str) -> str | None:
     if kind == "texts":
         return repr([(each.name, each.words) for each in held])
     if kind == "rulebook":
-        return repr(rulebook.rules()) + repr(rulebook.glossary())
+        return repr([astuple(each) for each in rulebook.rules()]) + repr(rulebook.glossary())
     if kind in ("card", "base"):
         entry = held.entries.get(name)
         return None if entry is None else _entry_facts(entry)
@@ -254,7 +256,7 @@ def _says(held: Library, kind: str, name: str) -> str | None:
 
 @lru_cache(maxsize=1)
 def _rules_said() -> dict[str, str]:
-    return {each.key: repr(each) for each in rulebook.rules()}
+    return {each.key: repr(astuple(each)) for each in rulebook.rules()}
 
 
 def _entry_facts(entry: Entry) -> str:

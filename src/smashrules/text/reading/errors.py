@@ -8,10 +8,14 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterable
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from smashrules.errors import InputError
+
+if TYPE_CHECKING:
+    from smashrules.text.reading.reading import Reading
 
 
 class Told(Struct, frozen=True):
@@ -130,7 +134,7 @@ class AmbiguousTextError(TextError):
     """A text with several readings; ``readings`` are they, ``meanings`` each in plain words."""
 
     def __init__(
-        self, text: str, span: tuple[int, int], readings: tuple[object, ...], meanings: Iterable[str]
+        self, text: str, span: tuple[int, int], readings: tuple[Reading, ...], meanings: Iterable[str]
     ) -> None:
         self.readings = readings
         self.meanings = tuple(meanings)
@@ -139,6 +143,13 @@ class AmbiguousTextError(TextError):
             for number, each in enumerate(self.meanings[:4], 1)
         )
         super().__init__(text, span, f"this can be read in {len(readings)} ways:{shown}")
+
+    def _repr_html_(self) -> str:
+        """Each reading with the words under its nodes, for a notebook."""
+        from smashrules.text.showing.page import html
+
+        trees = [each.tree for each in self.readings]
+        return html(trees, self.text, type=self.readings[0].type, standalone=False)
 
     def __reduce__(self) -> tuple[type[AmbiguousTextError], tuple[object, ...]]:
         return type(self), (self.text, self.span, self.readings, self.meanings)

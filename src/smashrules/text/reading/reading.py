@@ -6,6 +6,7 @@ It goes through the rooms in their order; what a phrase or a verb means is decid
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import shorten
 from typing import Any
 
 from msgspec import Struct
@@ -137,7 +138,7 @@ def read(text: str, *, type: str, names: Names | None = None) -> Reading:  # noq
     if len(found) > 1:
         from smashrules.text.showing.paraphrase import explain_tree
 
-        meanings = [explain_tree(each.tree, type=type) for each in found]
+        meanings = [explain_tree(each.tree, type=type, text=text) for each in found]
         raise AmbiguousTextError(text, (0, len(text)), found, meanings)
     return found[0]
 
@@ -152,6 +153,9 @@ class Reading(Struct, frozen=True):
     rules: tuple[str, ...] = ()
     given: str = ""
     type: str = DEFAULT_TYPE
+
+    def __repr__(self) -> str:
+        return f"Reading({shorten(self.text, 60)!r}, type={str(self.type)!r})"
 
     def _repr_html_(self) -> str:
         """The tree with the words under its nodes, for a notebook."""

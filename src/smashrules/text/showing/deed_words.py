@@ -29,6 +29,8 @@ MEASURED = {
     Verb.TAKE_VP: "VP",
     Verb.DRAW: "card",
 }
+COUNTERS = ("+1 power counter",)
+"""What has a number in its own name, so that how many there are is said in a word: "one +1 power counter"."""
 ADDED = {
     Stat.ADDED_POWER: "the power at the base where it is",
     Stat.BREAKING_POWER: "the power that is compared with the breakpoint",

@@ -114,6 +114,7 @@ from smashrules.text.clauses.likeness import said_alike
 from smashrules.text.nouns.partners import is_current
 from smashrules.text.saying.departed import Departed
 from smashrules.text.saying.quantities import plural
+from smashrules.text.showing.such_that import CANDIDATE, such_that
 
 _OPS = {
     Op.LESS: "less than",
@@ -237,9 +238,8 @@ class Describing:
         if isinstance(node, Not):
             return f"it is not so that {self.condition(node.condition)}"
         if isinstance(node, (AllOf, AnyOf)):
-            return (" and " if isinstance(node, AllOf) else " or ").join(
-                self.condition(each) for each in node.conditions
-            )
+            joint = " and " if isinstance(node, AllOf) else " or "
+            return joint.join(map(self.condition, node.conditions))
         raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
 
     def has(self, node: Has) -> str:
@@ -281,7 +281,7 @@ class Describing:
         simple: dict[type, str] = {
             You: "you",
             Here: "this base" if self.type == "base" else f"the base this card {at} at",
-            Candidate: "that same one",
+            Candidate: CANDIDATE,
             Replacing: "the base that replaces it",
         }
         if type(node) in simple:
@@ -509,8 +509,7 @@ class Describing:
             place = _PLACES.get(node.place, f"place {node.place}")
             return f"who is {'not ' if node.negated else ''}{place}"
         if isinstance(node, Where):
-            before = ", before this happened," if node.earlier else ""
-            return f"such that{before} {self.condition(node.condition)}"
+            return such_that(node, self.condition(node.condition), several)
         if isinstance(node, Ranked):
             if node.last:
                 return "without which no other is left there"

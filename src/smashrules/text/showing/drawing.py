@@ -1,4 +1,4 @@
-"""What was understood of a text, as SVG: a tree from top to bottom, the words below the nodes that they became.
+"""What was understood of a text, as SVG: in plain words, and a tree from top to bottom, the words below their nodes.
 
 One column, so that a text of any length stays readable; the rules stand below, and the nodes link to them. Ink and
 paper follow the page around, or, in a file of its own, what the reader has chosen for light and dark. Knows the parts
@@ -7,14 +7,16 @@ of ``understood``; loads nothing from elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from textwrap import wrap
 
 from msgspec import Struct, field
 
 from smashrules.effects.abilities import CardText
+from smashrules.text.showing.indented import Told, nested
 from smashrules.text.showing.page import mark_of
+from smashrules.text.showing.paraphrase import explain_tree
 from smashrules.text.showing.understood import Part, as_lines, rules_of, understood, walk_parts
 
 WIDTH = 720
@@ -47,11 +49,14 @@ def svg(
     drawn = _Drawing(mark_of(text))
     drawn.paragraph(f"“{_plain(text)}”", _EDGE, weight=600)
     parts = [understood(tree, text, type=type) for tree in trees]
-    for number, part in enumerate(parts, 1):
+    for number, (tree, part) in enumerate(zip(trees, parts, strict=True), 1):
         drawn.space(8)
         if len(parts) > 1:
             drawn.paragraph(f"Reading {number} of {len(parts)}", _EDGE, weight=600)
-        drawn.part(part, 0)
+        drawn.told(nested(_plain(explain_tree(tree, type=type, text=text))), _EDGE)
+        drawn.space(8)
+        for each in _shown(part):
+            drawn.part(each, 0)
     drawn.rules(rules_of(each for part in parts for each in walk_parts(part)))
     told = "\n".join(line for part in parts for line in as_lines(part))
     height = round(drawn.y + _EDGE)
@@ -80,36 +85,54 @@ class _Drawing(Struct):
     def space(self, height: float) -> None:
         self.y += height
 
-    def paragraph(self, words: str, x: float, *, weight: int = 400, slanted: bool = False, link: str = "") -> None:
-        """Words in lines from ``x`` on that fit."""
-        room = max(12, int((WIDTH - _EDGE - x) / (_BOLD if weight != 400 else _LETTER)))
+    def paragraph(self, words: str, x: float, *, weight: int = 400, slanted: bool = False, hang: int = 0) -> None:
+        """Words in lines from ``x`` on that fit, all but the first of them further in by ``hang``."""
+        letter = _BOLD if weight != 400 else _LETTER
+        room = max(12, int((WIDTH - _EDGE - x) / letter))
         look = (f' font-weight="{weight}"' if weight != 400 else "") + (' font-style="italic"' if slanted else "")
-        for line in wrap(words, room) or [""]:
+        blanks = " " * round(hang / letter)
+        for number, line in enumerate(wrap(words, room, subsequent_indent=blanks) or [""]):
             self.y += _LINE
-            drawn = f'<text x="{x:g}" y="{self.y:g}"{look}>{escape(line)}</text>'
-            if link:
-                drawn = f'<a href="#{escape(link)}" text-decoration="underline">{drawn}</a>'
-            self.body.append(drawn)
+            at = x + hang if number else x
+            self.body.append(f'<text x="{at:g}" y="{self.y:g}"{look}>{escape(line.strip())}</text>')
+
+    def told(self, lines: Sequence[Told], x: float) -> None:
+        """The lines of a paraphrase, each with those that belong to it further in."""
+        for each in lines:
+            self.paragraph(each.words, x, hang=2 * _STEP)
+            self.told(each.below, x + _STEP)
 
     def part(self, part: Part, depth: int) -> float:
         """Draw a node and those below it; returns the height at which lines to it end."""
         x = _EDGE + min(depth, 20) * _STEP
         start = self.y + _LINE - 5
-        meaning = f" · {part.meaning}" if part.meaning else ""
-        self.paragraph(_plain(part.label() + meaning), x)
+        self.paragraph(_plain(part.meaning or part.label()), x)
         if part.words:
             self.paragraph(f"“{_plain(part.words)}”", x + 12, weight=600, slanted=True)
-        for key in part.rules:
-            self.paragraph(key, x + 12, link=f"{self.mark}-{key}")
+        self.links(part.rules, x + 12)
         self.space(4)
-        foot = self.y
-        for each in part.parts:
-            at = self.part(each, depth + 1)
+        foot, ends = self.y, [self.part(each, depth + 1) for each in _shown(part)]
+        if ends:
+            ticks = "".join(f"M{x + 4:g} {at:g}h{_STEP - 8:g}" for at in ends)
             self.body.append(
-                f'<path d="M{x + 4:g} {foot:g}V{at:g}h{_STEP - 8:g}" fill="none" stroke="currentColor" '
+                f'<path d="M{x + 4:g} {foot:g}V{ends[-1]:g}{ticks}" fill="none" stroke="currentColor" '
                 'stroke-opacity=".5" aria-hidden="true"/>'
             )
         return start
+
+    def links(self, keys: Sequence[str], x: float) -> None:
+        """Rules side by side, as many on a line as fit."""
+        at, line = x, self.y + _LINE
+        for key in keys:
+            wide = (len(key) + 2) * _LETTER
+            if at > x and at + wide > WIDTH - _EDGE:
+                at, line = x, line + _LINE
+            self.body.append(
+                f'<a href="#{self.mark}-{escape(key)}" text-decoration="underline">'
+                f'<text x="{at:g}" y="{line:g}">{escape(key)}</text></a>'
+            )
+            at += wide
+            self.y = line
 
     def rules(self, keys: Sequence[str]) -> None:
         from smashrules.rulebook import rule  # they are only loaded for a picture
@@ -125,6 +148,17 @@ class _Drawing(Struct):
             self.paragraph(_plain(found.text), _EDGE + 12)
             self.body.append("</g>")
             self.space(4)
+
+
+def _shown(part: Part) -> Iterator[Part]:
+    """The parts of a node that have something of their own to say, in the place of those that have not.
+
+    That one thing is meant, or that an ability has one sentence, stands in the plain words."""
+    for each in part.parts:
+        if each.meaning or each.words:
+            yield each
+        else:
+            yield from _shown(each)
 
 
 def _plain(text: str) -> str:

@@ -11,6 +11,7 @@ from hashlib import sha256
 from html import escape
 
 from smashrules.effects.abilities import CardText
+from smashrules.text.showing.indented import Told, nested
 from smashrules.text.showing.paraphrase import explain_tree
 from smashrules.text.showing.understood import Part, rules_of, understood, walk_parts
 
@@ -19,11 +20,15 @@ _STYLE = """\
 .smashrules-tree h1,.smashrules-tree h2,.smashrules-tree h3,.smashrules-tree h4{font-size:1.125rem;\
 line-height:1.3;margin:1.25rem 0 .25rem}
 .smashrules-tree blockquote{margin:0 0 1rem;padding-left:.75rem;border-left:3px solid}
-.smashrules-tree pre{white-space:pre-wrap;font:inherit}
 .smashrules-tree ul{list-style:none;margin:0;padding-left:1.25rem;border-left:1px solid}
 .smashrules-tree li{margin:.25rem 0}
+.smashrules-tree .told,.smashrules-tree .told ul{padding-left:0;border:0}
+.smashrules-tree .told{margin-bottom:1rem}
+.smashrules-tree .told ul{padding-left:1.25rem}
+.smashrules-tree .told p{margin:0;padding-left:2.5rem;text-indent:-2.5rem}
 .smashrules-tree mark{background:none;color:inherit;font-weight:600;text-decoration:underline;\
 text-underline-offset:.2em}
+.smashrules-tree a code,.smashrules-tree dt{white-space:nowrap}
 .smashrules-tree code,.smashrules-tree dt{font-family:ui-monospace,monospace;font-size:.875rem}
 .smashrules-tree a{color:inherit}
 .smashrules-tree a:focus-visible{outline:2px solid currentColor;outline-offset:2px}
@@ -70,12 +75,21 @@ def _body(trees: Sequence[CardText], text: str, kind: str, top: str) -> Iterator
     for number, (tree, part) in enumerate(zip(trees, parts, strict=True), 1):
         title = "How it is understood" if len(trees) == 1 else f"Reading {number} of {len(trees)}"
         yield f"<section><{top}>{title}</{top}>"
-        yield f"<pre>{escape(_visible(explain_tree(tree, type=kind)))}</pre>"
+        yield '<ul class="told" role="list">'
+        yield from _told(nested(_visible(explain_tree(tree, type=kind, text=text))))
+        yield "</ul>"
         yield '<ul role="list">'
         yield from _item(part, mark)
         yield "</ul></section>"
     yield from _rules(rules_of(each for part in parts for each in walk_parts(part)), mark, top)
     yield "</article>"
+
+
+def _told(lines: Sequence[Told]) -> Iterator[str]:
+    """The lines of a paraphrase, each with those that belong to it below."""
+    for each in lines:
+        below = f'<ul role="list">{"".join(_told(each.below))}</ul>' if each.below else ""
+        yield f"<li><p>{escape(each.words)}</p>{below}</li>"
 
 
 def _item(part: Part, mark: str) -> Iterator[str]:

@@ -79,8 +79,8 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import BARE, CONTESTED, THIRD, contest
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.departed import nothing_departed
-from smashrules.text.saying.quantities import article, number_of
-from smashrules.text.showing.deed_words import ADDED, DEEDS, MEASURED
+from smashrules.text.saying.quantities import article, number_of, number_word
+from smashrules.text.showing.deed_words import ADDED, COUNTERS, DEEDS, MEASURED
 from smashrules.text.showing.describing import Describing, all_of, letter
 from smashrules.text.showing.given_up import as_free, takes_some
 from smashrules.text.showing.put_off import comes_when
@@ -98,8 +98,8 @@ _WHEN = {
 _GIVEN_UP = "if you want to give up the play that it uses"
 
 
-def explain_tree(tree: CardText, *, type: str = "action") -> str:  # noqa: A002
-    """``tree`` in plain words, several lines.
+def explain_tree(tree: CardText, *, type: str = "action", text: str = "") -> str:  # noqa: A002
+    """``tree`` in plain words, several lines. Given the ``text`` that it was read from, no other words are quoted.
 
     >>> from smashrules.text.reading.reading import read
     >>> print(explain_tree(read("Return a minion to its owner's hand.", type="action").tree))
@@ -107,7 +107,7 @@ def explain_tree(tree: CardText, *, type: str = "action") -> str:  # noqa: A002
       you return one minion in play [A] to the hand of A's owner
     Words that refer: 'its' = A, the minion.
     """
-    return _Teller(tree, type).text()
+    return _Teller(tree, type).text(text)
 
 
 _UNLABELLED = "For as long as it is in play (no label is printed)"
@@ -120,7 +120,7 @@ class _Teller(Describing):
         self.actor = "you"
         self.asked = False  # telling of an event that is waited for or forbidden, not of a deed
 
-    def text(self) -> str:
+    def text(self, given: str) -> str:
         lines: list[str] = []
         if self.tree.play_if is not None:
             lines.append(f"It can only be played if this is so then: {self.condition(self.tree.play_if)}.")
@@ -143,7 +143,7 @@ class _Teller(Describing):
                 lines.extend("  " + line for line in self.clause(clause))
             if not ability.clauses:
                 lines.append("  nothing happens")
-        told = bindings(self.tree)
+        told = bindings(self.tree, given)
         if told:
             lines.append("Words that refer: " + "; ".join(told) + ".")
         return "\n".join(lines)
@@ -437,15 +437,16 @@ class _Teller(Describing):
         return " ".join(parts)
 
     def so_many(self, verb: Verb, amount: Any) -> str:
-        """ "2 cards", "1 +1 power counter", "1 VP for each of (these)"."""
+        """ "2 cards", "one +1 power counter", "1 VP for each of (these)"."""
         thing = MEASURED[verb]
+        if not isinstance(amount, (Num, Times)):
+            return f"as many {thing}{'' if thing == 'VP' else 's'} as {self.amount(amount)}"
+        each = amount.value if isinstance(amount, Num) else amount.each
+        things = thing if each == 1 or thing == "VP" else f"{thing}s"
+        number = number_word(each) if thing in COUNTERS else str(each)
         if isinstance(amount, Num):
-            many = "" if amount.value == 1 or thing == "VP" else "s"
-            return "a card" if verb is Verb.DRAW and not many else f"{amount.value} {thing}{many}"
-        if isinstance(amount, Times):
-            many = "" if amount.each == 1 or thing == "VP" else "s"
-            return self.amount(amount).replace(" for", f" {thing}{many} for", 1)
-        return f"as many {thing}{'' if thing == 'VP' else 's'} as {self.amount(amount)}"
+            return "a card" if things == "card" else f"{number} {things}"
+        return self.amount(amount).replace(f"{each} for", f"{number} {things} for", 1)
 
     def event(self, act: Act) -> str:
         before, self.asked = self.asked, True
@@ -470,7 +471,7 @@ class _Teller(Describing):
         behind = label is not None and label in spoken_of  # "by any player other than its controller"
         if act.by is None or behind:
             if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
-                number = "counters" if act.amount is None else f"{self.amount(act.amount)} +1 power counters"
+                number = "counters" if act.amount is None else self.so_many(act.verb, act.amount)
                 told = self.thing(act.what, act.verb) if act.what is not None else number
                 return f"{told}: {'put on' if act.verb is Verb.PUT_COUNTER else 'removed'}{self.rest(act)}"
             called = "reduce" if act.verb is Verb.DECREASE else act.verb.value
@@ -525,8 +526,8 @@ class _Teller(Describing):
             apart = ", counted for each player apart" if all_of(node.act.by) else ""
             return f"no more than {node.times} of these in each turn{apart}: {self.event(node.act)}"
         if isinstance(node, WinsTies):
-            who, base = self.who(node.who), self.place(node.at)
-            return f"of equal totals at {base}, that of {who} comes first when it is scored"
+            whose, base = self.of(node.who, "total"), self.place(node.at)
+            return f"of equal totals at {base}, {whose} comes first when it is scored"
         if isinstance(node, Price):
             return f"{self.event(node.act)} only after this, each time anew: {self.paid(node)}"
         if isinstance(node, Permit):

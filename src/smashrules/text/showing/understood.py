@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardType
-from smashrules.effects.node import Node, children, shape
+from smashrules.effects.node import Node, children, fields_told
 from smashrules.text.showing.constructs import construct
 
 
@@ -96,12 +96,12 @@ def as_lines(part: Part, before: str = "", below: str = "") -> Iterator[str]:
 def _part(node: Node, role: str, text: str, kind: CardType) -> Part:
     parts: list[Part] = []
     says: list[tuple[str, str]] = []
-    for name, value in shape(node).items():
+    for name, value in fields_told(node):
         if isinstance(value, Node):
             parts.append(_part(value, name, text, kind))
         elif isinstance(value, tuple) and any(isinstance(each, Node) for each in value):
             parts.extend(_part(each, name, text, kind) for each in value if isinstance(each, Node))
-        elif value not in (None, (), False, ""):
+        else:
             says.append((name, _plain(value)))
     start, end = node.span if node.span[1] <= len(text) else (0, 0)
     made = construct(node, kind, text[start:end])
@@ -120,7 +120,7 @@ def _part(node: Node, role: str, text: str, kind: CardType) -> Part:
 def _plain(value: Any) -> str:
     if isinstance(value, tuple):
         return " ".join(_plain(each) for each in value)
-    return "yes" if value is True else str(getattr(value, "value", value))
+    return "yes" if value is True else str(getattr(value, "value", value)).strip()
 
 
 def _own(node: Node, text: str) -> str:
