@@ -56,7 +56,7 @@ def test_for_a_time_it_is_allowed(how: str, when: str) -> None:
     text = when.format(use)
     meaning = told(f"Choose a minion here. {text[0].upper()}{text[1:]}", "minion")
     assert "until the end of the turn that is going on" in meaning
-    assert "this is allowed as often as the rules allow it of one's own: you use one ability attached to A" in meaning
+    assert "this is allowed as often as the rules allow it of one's own: you use one ability of A" in meaning
 
 
 def test_for_as_long_as_it_is_there_it_is_allowed() -> None:

@@ -55,7 +55,7 @@ def test_so_many_are_of_those_that_the_deed_is_done_to(text: str) -> None:
 
 def test_talents_on_a_base_are_those_of_the_cards_on_it() -> None:
     said = told("Ongoing: Other players cannot use talents on this base.", "minion")
-    assert "any ability attached to any card at the base this card is at labelled Talent" in said
+    assert "any ability of any card at the base this card is at labelled Talent" in said
 
 
 @pytest.mark.parametrize("done", [("destroy", "destroyed"), ("return", "returned")])

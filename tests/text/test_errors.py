@@ -304,8 +304,7 @@ def test_the_part_that_is_understood_is_told_whole(text: str, understood: str) -
 @pytest.mark.parametrize(
     ("text", "kind", "whose"),
     [
-        ("Destroy a minion here.", "action", "an action cannot say this, a minion or a titan can"),
-        ("Destroy a minion here.", "base", "a base cannot say this, a minion or a titan can"),
+        ("Move this minion to another base.", "base", "a base cannot say this, a minion can"),
         (
             "Play on a base. Ongoing: Your minions here have +1 power.",
             "minion",

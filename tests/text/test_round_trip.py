@@ -73,6 +73,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.reshaping import on_any_base
 from smashrules.text.reading.reading import read
 from smashrules.text.saying.printer import to_text
 from smashrules.text.words.lexicon import Names
@@ -187,7 +188,9 @@ def effects(draw: st.DrawFn) -> Any:
     return If(condition, May(first))
 
 
-moments = made_of(Moment, st.sampled_from(list(Side)), st.sampled_from([None, YOU]))
+moments = made_of(Moment, st.sampled_from(list(Side)), st.sampled_from([None, YOU])).filter(
+    lambda moment: moment != Moment(Side.START)  # the turn that is going on has started
+)
 amounts = st.one_of(
     st.integers(1, 5).map(Num),
     st.integers(-4, -1).map(Num),
@@ -235,7 +238,8 @@ def test_triggers(when: Any, effect: Any, limit: Limit | None) -> None:
 
 @given(st.lists(statements, min_size=1, max_size=2))
 def test_statements(found: list[Any]) -> None:
-    said_again(CardText((Ability(Label.ONGOING, tuple(Continuous(each) for each in found)),)))
+    clauses = tuple(on_any_base(Continuous(each)) for each in found)
+    said_again(CardText((Ability(Label.ONGOING, clauses),)))
 
 
 @given(power, moments, st.booleans(), st.booleans())

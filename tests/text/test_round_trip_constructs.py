@@ -400,7 +400,8 @@ def others(draw: st.DrawFn, seed: CardText) -> CardText:
             return replace(node, timing=draw(st.sampled_from([Timing.BEFORE, Timing.AFTER])))
         if isinstance(node, Moment) and draw(st.booleans()):
             side = draw(st.sampled_from(list(Side)))
-            return replace(node, side=side, next=node.next and side is Side.END)
+            started = side is Side.START and node.whose is None  # the turn that is going on has
+            return replace(node, side=side, next=started or (node.next and side is Side.END))
         return node
 
     changed = transform(seed, change)

@@ -96,14 +96,14 @@ def test_the_last_counter_that_was_removed(said: str) -> None:
 
 def test_the_abilities_of_two_sorts_are_those_of_the_same_card() -> None:
     meaning = told("Play on a minion. Ongoing: This minion's Talents and Specials are cancelled.")
-    on_it = "attached to the minion this card is on labelled"
+    on_it = "of the minion this card is on labelled"
     assert f"every ability {on_it} Talent together with every ability {on_it} Special" in meaning
 
 
 def test_the_abilities_of_two_sorts_of_one_card_that_is_chosen() -> None:
     meaning = told("Cancel a minion's Talents and Specials until the end of the turn.")
-    assert "every ability attached to one minion [A] labelled Talent" in meaning
-    assert "every ability attached to A labelled Special" in meaning
+    assert "every ability of one minion [A] labelled Talent" in meaning
+    assert "every ability of A labelled Special" in meaning
 
 
 def test_control_that_is_taken_for_a_time_goes_back_however_it_is_said() -> None:

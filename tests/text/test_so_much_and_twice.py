@@ -87,9 +87,7 @@ def test_a_minion_of_twice_the_power() -> None:
 )
 def test_abilities_named_side_by_side_are_of_the_same_cards(whose: str) -> None:
     said = told(f"Ongoing: {whose}", "minion")
-    theirs = (
-        "attached to every minion controlled by every player other than you at the base this card is at labelled "
-    )
+    theirs = "of every minion controlled by every player other than you at the base this card is at labelled "
     assert theirs + "Talent" in said
     assert theirs + "Special" in said
 

@@ -120,7 +120,7 @@ def test_this_talent_twice_a_turn(deed: str, often: str) -> None:
 def test_what_may_be_used_again_is_another_thing() -> None:
     text = "Talent: Choose one of your minions that used its Talent this turn. You may use it again."
     assert "Ongoing" not in told(text, "minion")
-    assert "you use one extra ability attached to A" in told(text, "minion")
+    assert "you use one extra ability of A" in told(text, "minion")
 
 
 @pytest.mark.parametrize(

@@ -33,8 +33,6 @@ def test_by_how_much_less() -> None:
         "Store a card from your hand under each of up to two of your minions.",
         "Store two cards from your hand under two of your minions.",
         "Transfer an action to each of two minions.",
-        "Destroy a minion here.",  # it lies nowhere
-        "Choose a base. Play an extra minion here.",
         "Destroy a minion. Its owner draws a card. They may play it.",  # that card, or the minion
         "Destroy a minion. Draw a card. You may play it as an extra card.",
         "Choose a minion. You gain control of that action until the end of the turn.",

@@ -54,7 +54,7 @@ def test_again_is_said_of_the_use() -> None:
         ("each of your Talents", "any extra ability controlled by you labelled Talent"),
         (
             "one of your minions' Talents",
-            "one extra ability attached to any minion controlled by you labelled Talent",
+            "one extra ability of any minion controlled by you labelled Talent",
         ),
         ("two of your Talents", "2 extra abilities controlled by you labelled Talent"),
     ],
@@ -67,7 +67,7 @@ def test_the_talents_of_those_that_were_chosen() -> None:
     text = "Choose up to two of your minions with Talents. You may use each of their Talents an extra time this turn."
     said = told(text, "action")
     assert "minions [A] controlled by you that have at least 1 ability labelled Talent" in said
-    assert "you use any extra ability attached to A labelled Talent" in said
+    assert "you use any extra ability of A labelled Talent" in said
 
 
 @pytest.mark.parametrize("label", ["Talent", "Special ability", "Ongoing ability"])
@@ -89,4 +89,4 @@ def test_whether_it_has_one(has: str, no: str) -> None:
 
 def test_a_minion_uses_its_own() -> None:
     said = told("One of your minions may use its Talent an extra time this turn.")
-    assert "one minion controlled by you [A] uses one extra ability attached to A labelled Talent" in said
+    assert "one minion controlled by you [A] uses one extra ability of A labelled Talent" in said

@@ -40,11 +40,10 @@ def at_a_base(select: Select) -> bool:
 
 
 def at_no_base(nodes: Sequence[Any]) -> Iterator[str]:
-    """The fault of an action that is not played on anything, and speaks of the base where it is."""
+    """The fault of an action that is not played on anything, and speaks of another base than where it is. A plain
+    "here" is told: of a text by itself it is not known on what it is played."""
     if any(type(node) is Other and isinstance(node.than, Here) for node in nodes):
         yield "another base than which: an action that is not played on anything is at none"
-    elif any(type(node) is Here for node in nodes):
-        yield "here: an action that is not played on anything is at no base"
 
 
 def drawn_meanwhile(nodes: Sequence[Any]) -> Iterator[str]:

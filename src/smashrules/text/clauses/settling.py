@@ -79,7 +79,7 @@ def settle(draft: Draft) -> None:
     if isinstance(goal, Select) and goal.quantity == NONE and not draft.event:
         raise UnfitError("to nowhere")
     several = isinstance(goal, Select) and not goal.quantity.every and goal.quantity.high != 1
-    if several and draft.verb in _GOES_TO_ONE and draft.commanded:
+    if several and draft.verb in _GOES_TO_ONE and draft.commanded and not counters:
         raise UnfitError("how much of it to which of them")
     if draft.verb is Verb.MOVE:
         _moves_to_a_pile(draft)
@@ -172,6 +172,8 @@ def _as_many_as_liked(draft: Draft) -> None:
     what = draft.what
     bare = draft.thing is not None and draft.thing.unsaid and draft.said.head.modal == "may" and draft.commanded
     if not bare or not isinstance(what, Select) or what.quantity != EVERY or "instead_of" in draft.values:
+        return
+    if any(isinstance(each, Controlled) for each in what.filters):  # "you may destroy each other player's minions"
         return
     if draft.verb is Verb.PLAY:
         raise UnfitError("how many of them")

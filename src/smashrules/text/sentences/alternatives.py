@@ -81,7 +81,8 @@ def in_its_place(effect: Any, body: Any, condition: Any) -> Any:
     if condition is None and not isinstance(body, May):
         raise UnfitError("instead of what")
     everyone = isinstance(effect, Act) and isinstance(effect.by, Select) and effect.by.quantity == EVERY
-    if everyone and isinstance(body, Act) and body.by is not None and condition is not None:
+    one = isinstance(body, Act) and body.by is not None and getattr(body.by, "quantity", ONE) != EVERY
+    if everyone and one and condition is not None:
         raise UnfitError("instead of all of them, or of that one")  # "each player draws one. If a player ..., they"
     if _seen(effect) and not any(map(_seen, walk(body))):  # what is done with it is done instead of leaving it there
         body = body if condition is None else If(condition, body, span=(condition.span[0], body.span[1]))
