@@ -268,7 +268,8 @@ def _ability(builder: Nouns, noun: Noun) -> Thing:
     if before.name and owner is None and not before.definite:
         called = (builder.named(before.name, False, noun.span),)
         return Thing("ability", Select(Kind.MINION, before.quantity or ONE, called, span=noun.span), noun.many)
-    if before.partitive and before.quantity != EVERY:
+    by = builder.text[noun.span[0] :].lower().startswith("by ")  # "by one of your minions' abilities"
+    if before.partitive and before.quantity != EVERY and not by:
         raise UnfitError("one ability of several, or the abilities of one")
     whose = builder.poss(before, owner, frozenset(("base", *CARD_KINDS)), noun.span)
     if owner is not None and owner.cat == "player":

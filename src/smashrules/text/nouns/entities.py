@@ -402,9 +402,7 @@ class Entities(Modifiers, frozen=True):
         if entity.buried and "bury " in before:  # "your other buried cards": than the one that was buried
             return reference("other", "another", CARD_KINDS, None, Verb.BURY, span[0], span=span)
         lies = kind == "card" and any(tag(part.item) in _PILED for part in entity.dep.parts)
-        if lies and (
-            not entity.many or entity.random
-        ):  # "another card from your discard pile": than the one spoken of
+        if lies and (not entity.many or "random" in entity.before.words):  # "another card from your discard pile"
             return reference("other", "another", CARD_KINDS, None, None, span[0], span=span)
         among = any(tag(part.item).startswith("among:") for part in entity.dep.parts)  # none of them is this card
         if among and kind in CARD_KINDS and not entity.many:
