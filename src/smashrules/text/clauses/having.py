@@ -320,9 +320,8 @@ def _holds(builder: Conditions, said: Said, candidate: bool) -> Any:
         return outnumbers(builder, said, candidate)
     if "than" in said.fields or thing.than is not None:
         raise UnfitError("than whom")
-    if not (thing.named or thing.many) and any(
-        isinstance(each, Named) for each in getattr(thing.node, "filters", ())
-    ):
+    called = any(isinstance(each, Named) for each in getattr(thing.node, "filters", ()))
+    if called and not (thing.named or thing.many):
         thing = replace(thing, node=unlabelled(thing.node))  # "a Madness card": there may be several
     if subject.cat == "pile" and isinstance(subject.node, Pile) and isinstance(thing.node, Select):
         held = replace(thing, node=replace(thing.node, zone=subject.node))
