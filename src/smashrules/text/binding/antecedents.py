@@ -1,6 +1,7 @@
-"""What a reference can speak of at all: hard filters by kind, by number, and by what was done.
+"""References and what they could speak of: where each stands, and whether kind and number fit.
 
-Knows one place and one mention at a time; which of several mentions is meant, ``binding`` decides.
+Knows one place and one mention at a time; what else keeps a reference from meaning something is in ``barred``, and
+which of several mentions is meant, ``binding`` decides.
 """
 
 from __future__ import annotations
@@ -9,42 +10,20 @@ from typing import Any
 
 from msgspec import Struct
 
-from smashrules.effects.amounts import Until
-from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
-    NONE,
     ONE,
-    Among,
-    At,
-    BaseOf,
-    Controlled,
-    ControllerOf,
-    Duelist,
-    Extreme,
-    Here,
-    Host,
     Kind,
-    NextTo,
-    Other,
-    OwnerOf,
-    Pile,
     Placed,
     Quantity,
     Ranked,
     Select,
-    This,
     Where,
-    You,
-    Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import LEFT, NO_OTHER, THE_OTHER, Pron, temporary
+from smashrules.text.binding.pending import THE_OTHER, Pron
 from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.nouns.fitting import COUNTER_KINDS, called_by_name, for_each_of
-
-_LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
-
 
 EXCHANGED = frozenset((Verb.SWAP, Verb.REPLACE))
 NEW_BASE = "the new base"
@@ -83,137 +62,6 @@ class Place(Struct, frozen=True, gc=False):
     leaving: bool = False  # "from there to here"
 
 
-def possible(place: Place, mention: Mention) -> bool:
-    """Whether a reference can speak of this at all."""
-    pron, node = place.pron, mention.node
-    if pron.words == LEFT:
-        return False  # which base that is, no words say
-    if pron.form != "other" and any(same(node, each) for each in place.apart):
-        return False
-    unsaid = isinstance(node, Select) and node.kind is Kind.BASE and node.label == temporary(node.span[1])
-    if unsaid and pron.form in ("it", "its") and pron.words != NEW_BASE:
-        return False  # "replace it": with what, no words say
-    of_bases = pron.form == "compared" and pron.kinds == frozenset(("base",))
-    if of_bases and mention.blocks and place.block not in mention.blocks:
-        return False  # "a base with a higher breakpoint": than no base of another ability
-    if any(one == two and of != other for one, of in mention.options for two, other in place.options):
-        return False  # what is chosen in one option is not there in another
-    if isinstance(node, Select) and any(isinstance(f, Other) and id(f.than) == id(pron) for f in node.filters):
-        return False
-    if pron.words == "the same" and pron.form == "compared":
-        if isinstance(node, Select) and node.label in place.within:
-            return not any(isinstance(f, At) and _base_of(f.place) is pron for f in node.filters)
-        moved = bool(set(place.acts) & set(mention.acts)) and bool(mention.verbs - {Verb.DUEL})
-        if moved or (isinstance(node, Select) and node.quantity != ONE):
-            return False
-        if isinstance(node, (This, Host)):
-            return not mention.played_on and mention.start < pron.span[0]
-    if pron.form == "other" and counted_apart(place, node):
-        return mention.kind in CARD_KINDS
-    if isinstance(node, Select) and node.label in place.within and pron.form == "other":
-        return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
-    if isinstance(node, Select) and node.label in place.within:
-        return pron.form == "compared" and any(isinstance(each, Extreme) for each in node.filters)
-    until = isinstance(node, Select) and isinstance(node.quantity.low, Until)
-    if pron.form == "rest" and pron.words == THE_OTHER and (until or (mention.found and _alone(node))):
-        return False  # one of two that were found, not of all that was revealed
-    every_one = (pron.form == "rest" and pron.words != THE_OTHER) or (pron.form == "done" and pron.many is not False)
-    if isinstance(node, Select) and isinstance(node.quantity.low, Until) and not every_one:
-        return False  # what was found is spoken of, not all that was revealed
-    if mention.found and every_one:
-        return False
-    if isinstance(node, Select) and node.quantity == NONE:
-        return False  # there are none of them
-    if pron.form == "compared" and pron.kinds == frozenset(("base",)) and pron.words == "as much":
-        if mention.start > pron.span[0] and not set(place.acts) & set(mention.acts):
-            return False  # a base that a later deed names
-        return mention.kind == "base" and not mention.played_on and not isinstance(node, BaseOf)
-    if mention.start >= pron.span[0]:
-        return False
-    if mention.played_on and pron.words in ("they", "them") and mention.kind != "player":
-        return False  # it is one thing
-    if mention.kind == "pile" and pron.form == "done" and pron.kinds != frozenset(("pile",)):
-        return pron.verb in mention.verbs & {Verb.REVEAL}  # "each card revealed" of a hand that was revealed
-    if isinstance(node, (OwnerOf, ControllerOf, NextTo)):  # "its owner's deck to have them play ..."
-        whose: Any = None if isinstance(node, NextTo) else node.what
-        if pron.form == "that" and pron.many is False and getattr(whose, "words", "") == "their":
-            return False  # "return two minions to their owners' hands. That player ...": one of how many
-        spoken = pron.form == "that" or pron.words in ("they", "them", "their")
-        return spoken and "player" in pron.kinds and id(pron) not in {id(each) for each in walk(node)}
-    if mention.kind == "pile":
-        return pron.kinds == frozenset(("pile",))
-    if pron.kinds == frozenset(("pile",)):
-        return False
-    if pron.form == "apart":
-        return _taken_from_them(place, mention)
-    if pron.form == "other":
-        another_base = pron.kinds == frozenset(("base",))
-        return _kind_fits(pron, mention.kind) and (mention.kind in CARD_KINDS or another_base)
-    if isinstance(node, (This, Host, Here, Duelist)):
-        if pron.form not in ("it", "its") or pron.many or pron.words == "their":
-            return False
-        if isinstance(node, Here) and not mention.played_on:
-            return "base" in pron.kinds and not pron.kinds & CARD_KINDS
-        if isinstance(node, Here):
-            return not pron.kinds or "base" in pron.kinds
-        return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
-    if NO_OTHER in pron.kinds and mention.kind not in pron.kinds and _is_taken(node):
-        return False  # "draw the minions among them and discard the actions among them"
-    if not (
-        _kind_fits(pron, mention.kind) or (_is_base_card(node) and _of_base(pron)) or _one_of_players(pron, node)
-    ):
-        return False
-    if pron.words == NEW_BASE and mention.verbs & EXCHANGED and not _is_base_card(node):
-        return False  # what was swapped out is gone
-    if pron.words in ("that base", "there") and Verb.SWAP in mention.verbs and mention.kind == "base":
-        return _is_base_card(node)
-    if pron.form in ("it", "that", "done", "there", "each") and node.label in place.beside:
-        return False
-    if (
-        mention.event
-        and Verb.REPLACE in mention.verbs
-        and pron.form in ("it", "there")
-        and not pron.kinds & CARD_KINDS
-    ):
-        return False  # it is gone: the base that came, or the one that went
-    if pron.form == "that" and pron.words.startswith("your ") and _of_others(node):
-        return False
-    if pron.form == "each" and ("amount", node.label) in place.beside:
-        return False
-    if pron.verb is Verb.LOOK:
-        if not mention.verbs & {Verb.LOOK, Verb.REVEAL, Verb.CHOOSE} and not _is_taken(node):
-            return False
-    elif pron.verb is not None and pron.verb not in mention.verbs and not _transferred(pron, mention):
-        return False
-    if pron.form == "rest" and pron.verb is None and (_all_gone(mention) or not mention.verbs & _LEAVING):
-        return False
-    if pron.form == "compared":
-        return True
-    return _number_fits(pron, node, place, mention)
-
-
-def _transferred(pron: Any, mention: Mention) -> bool:
-    """ "Transfer any number of your actions to other bases": they move there, and are the actions transferred."""
-    return pron.verb is Verb.TRANSFER and Verb.MOVE in mention.verbs and mention.kind == "action"
-
-
-def _alone(node: Any) -> bool:
-    return isinstance(node, Select) and node.quantity == ONE
-
-
-def _is_taken(node: Any) -> bool:
-    """Whether it is some of several: "the minions among them"."""
-    return any(isinstance(each, Among) for each in getattr(node, "filters", ()))
-
-
-def _taken_from_them(place: Place, mention: Mention) -> bool:
-    """ "One of them", or each of them in turn: what "another of them" is another than."""
-    node = mention.node
-    if not isinstance(node, Select) or not _is_taken(node):
-        return False
-    return node.quantity == ONE or bool(mention.over and mention.over in place.each)
-
-
 def counted_apart(place: Place, node: Any) -> bool:
     """ "each of them gains +1 power for each other minion there": whether each of these is counted for by itself."""
     return isinstance(node, Select) and ("amount", node.label) in place.beside
@@ -224,22 +72,11 @@ def all_in_another_option(place: Place, mention: Mention) -> bool:
     describe the same in either option."""
     elsewhere = any(one == two and of < other for one, of in mention.options for two, other in place.options)
     whole = isinstance(mention.node, Select) and mention.node.quantity == EVERY
-    return elsewhere and whole and _kind_fits(place.pron, mention.kind)
+    return elsewhere and whole and kind_fits(place.pron, mention.kind)
 
 
-def _of_others(node: Select) -> bool:
-    """Whether it is somebody else's."""
-    return any(isinstance(each, Controlled) and not isinstance(each.by, You) for each in node.filters)
-
-
-def _all_gone(mention: Mention) -> bool:
-    """ "They discard any minions revealed": of these nothing is left."""
-    node: Any = mention.node
-    among = any(isinstance(each, Among) for each in node.filters)
-    return among and node.quantity == EVERY and Verb.DISCARD in mention.verbs
-
-
-def _kind_fits(pron: Pron, kind: str) -> bool:
+def kind_fits(pron: Pron, kind: str) -> bool:
+    """ "That minion", "it": whether the words can be said of this kind of thing."""
     if kind == "player" and pron.words in ("it", "its"):
         return False  # a player is "they"
     if not pron.kinds:
@@ -249,23 +86,8 @@ def _kind_fits(pron: Pron, kind: str) -> bool:
     return kind in pron.kinds
 
 
-def _one_of_players(pron: Pron, node: Any) -> bool:
-    """ "(Choose two players.) One of them destroys one of their minions": one of them can be a player."""
-    them = [each.group for each in getattr(node, "filters", ()) if isinstance(each, Among)]
-    return "player" in pron.kinds and any("player" in getattr(each, "kinds", ()) for each in them)
-
-
-def _is_base_card(node: Any) -> bool:
-    """ "the top card of the base deck": it is a base."""
-    return isinstance(node, Select) and isinstance(node.zone, Pile) and node.zone.zone is Zone.BASE_DECK
-
-
-def _of_base(pron: Pron) -> bool:
-    """ "its breakpoint", "the revealed base"; not a place, for it is not in play."""
-    return pron.kinds == frozenset(("base",)) and (pron.form in ("it", "its", "done") or pron.words == NEW_BASE)
-
-
-def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bool:
+def number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bool:
+    """ "It" or "them": whether it is one thing, or several."""
     if pron.words == THE_OTHER:
         return node.quantity.high != 1
     if pron.many is None:
@@ -289,10 +111,6 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
     some_base = mention.kind == "base" and quantity == Quantity(1, None) and node.zone is None
     single = placed or quantity.high == 1 or called_by_name(node) or some_base
     return single != pron.many
-
-
-def _base_of(place: Any) -> Any:
-    return place.what if isinstance(place, BaseOf) else None
 
 
 def same(one: Any, other: Any) -> bool:

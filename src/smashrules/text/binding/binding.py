@@ -1,9 +1,9 @@
 """What each reference means: hard filters only, and a refusal when two candidates are left.
 
 Every ``Pron`` in a tree is matched with what was selected before it: by kind, by number, by what was done to it,
-never with another part of its own deed (``antecedents``). Where several are left, a named rule may decide; where none
-is, the text may speak of something that it has not selected (``unselected``). Salience decides nothing. Afterwards
-labels are counted in the order of the text.
+never with another part of its own deed (``barred``). Where several are left, a named rule may decide; where none is,
+the text may speak of something that it has not selected (``unselected``). Salience decides nothing. Afterwards labels
+are counted in the order of the text.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.another_than_named import than_the_named
-from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, possible, same
+from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, same
+from smashrules.text.binding.barred import possible
 from smashrules.text.binding.by_the_deed import (
     TOPIC,
     asked_of,

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText
 from smashrules.effects.selectors import EVERY, ONE, Among, Kind, Other, Ref, Select
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.antecedents import Mention, possible
+from smashrules.text.binding.antecedents import Mention
+from smashrules.text.binding.barred import possible
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import THE_OTHER, Pron, temporary

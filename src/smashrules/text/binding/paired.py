@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from smashrules.effects.actions import Act
 from smashrules.effects.selectors import ONE, Both, On, Select
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.antecedents import Mention, possible
+from smashrules.text.binding.antecedents import Mention
+from smashrules.text.binding.barred import possible
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.pending import Pron
 

@@ -6,7 +6,7 @@ What such a clause says is a condition on the thing it is said of; how a conditi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -19,14 +19,12 @@ from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     NONE,
     ONE,
-    Alike,
     Among,
     At,
     Candidate,
     Compare,
     Controlled,
     Having,
-    Here,
     Kind,
     MostOf,
     On,
@@ -38,9 +36,6 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     SharesName,
-    StoredUnder,
-    This,
-    Trait,
     Where,
     You,
     Zone,
@@ -51,6 +46,7 @@ from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.answering import answering
 from smashrules.text.clauses.at_that_base import at_that_base, counted_there
 from smashrules.text.clauses.bygone import taken_from_there
+from smashrules.text.clauses.participles import BURIED, HOSTS, buried, participle
 from smashrules.text.clauses.said import VERB_OF, Said, this_way
 from smashrules.text.clauses.statements import Statements
 from smashrules.text.nouns.determiners import (
@@ -70,22 +66,8 @@ from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_
 from smashrules.text.structure.heads import Head, read_head
 from smashrules.text.structure.syntax import Sub, Word
 
-_BURIED = ("card", "minion", "action")
 _LIE_BURIED = [[be, "buried"] for be in ("is", "are", "was", "were")]
 _DOES = ("affect", "directly-affect", "move", "increase", "directly-increase", "reduce")
-# "played on a base", "played on a minion", "played on it"
-_HOSTS = (["on:base"], ["on:card"], ["on:it"])
-
-
-def _done(verbs: Sequence[str], kind: str) -> Verb | None:
-    """What was done to a thing of that kind: "each counter placed", "the cards discarded"; None where that is done to
-    no such thing."""
-    done = DONE_VERBS.get(verbs[0]) if verbs else None
-    if kind == "counter" and verbs:
-        return Verb.PUT_COUNTER if verbs[0] in ("place", "add") else done
-    return None if done is Verb.REMOVE_COUNTER else done
-
-
 _TREASURES_DRAWN = re.compile(r"\bdraws? (a|an|one|two|three|another|up to \w+)( extra| more)? treasures?\b")
 _EACH_PLAYER = re.compile(r"\b(each|all) players?\b", re.IGNORECASE)
 
@@ -126,124 +108,96 @@ class Relatives(Statements, frozen=True):
             yield from self._such(sub, dep, Thing("base", Candidate()), place)
             return
         if sub.mark == "where" and kind == "base":
-            subjects = [self.phrase(each) for each in phrase_attachments(sub.subject)]
-            stands = verb_of(sub.head[-1].word)[:1] in (["have"], ["be"])
-            for about in (at_that_base(each, place) if stands else each for each in subjects):
-                for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
-                    try:
-                        condition = self.condition(said, candidate=True)
-                    except UnfitError:
-                        continue
-                    if isinstance(condition, Relation):
-                        condition = transform(condition, counted_there)
-                    if _elsewhere(condition) and (this_way(said.fields.values()) or not _by_this(condition)):
-                        condition = transform(condition, _there)
-                    if _moved_once(condition) and not this_way(said.fields.values()):
-                        continue  # "this turn" is said of the move, not of what is done at that base
-                    if _elsewhere(condition):
-                        continue  # "a base where you drew a card": there, and not anywhere
-                    if (found := _with_none(_there_is(condition, place))) is not None:
-                        yield Where(found, span=place)
+            yield from self._where(sub, dep, place)
             return
-        bare = all(tag(each.item) == "remark" for each in dep.parts)  # "destroyed this way"
-        done = _done(verb_of(sub.head[0].word), kind)
-        if sub.mark == "&done" and bare and done is not None:
-            pron = reference("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
-            yield Among(pron, span=place)
-        verbs = verb_of(sub.head[-1].word)
+        if sub.mark == "&done":
+            yield from participle(self, sub, dep, kind, place)
+        if sub.mark == "&that":
+            yield from self._that(sub, dep, kind, place)
+
+    def _where(self, sub: Sub, dep: Dep, place: Span) -> Iterator[Where]:
+        """ "(A base) where you have a minion", "where a minion was destroyed this turn"."""
+        subjects = [self.phrase(each) for each in phrase_attachments(sub.subject)]
+        stands = verb_of(sub.head[-1].word)[:1] in (["have"], ["be"])
+        for about in (at_that_base(each, place) if stands else each for each in subjects):
+            for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
+                try:
+                    condition = self.condition(said, candidate=True)
+                except UnfitError:
+                    continue
+                if isinstance(condition, Relation):
+                    condition = transform(condition, counted_there)
+                if _elsewhere(condition) and (this_way(said.fields.values()) or not _by_this(condition)):
+                    condition = transform(condition, _there)
+                if _moved_once(condition) and not this_way(said.fields.values()):
+                    continue  # "this turn" is said of the move, not of what is done at that base
+                if _elsewhere(condition):
+                    continue  # "a base where you drew a card": there, and not anywhere
+                if (found := _with_none(_there_is(condition, place))) is not None:
+                    yield Where(found, span=place)
+
+    def _that(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
+        """ "(A card) that is buried here", "(an action) that can be played on a minion", "(a player) who
+        drew a card", "(a minion) that has no counters"."""
+        words = [each.word for each in sub.head]
+        if words in _LIE_BURIED and kind in BURIED:
+            yield from buried(self, dep, place)
+            return
         told = [tag(each.item) for each in dep.parts]
-        if sub.mark == "&done" and verbs == ["play"] and told in _HOSTS and kind in ("action", "card"):
-            host = self.slot(dep.parts[0], "to")
-            yield On(host, span=place)
-        if sub.mark == "&done" and verbs == ["attach"] and told in (["to:card"], ["to:it"], ["to:base"]):
-            bearer: Any = self.phrase(evolve_prep(dep.parts[0])).node
-            if isinstance(bearer, Pron):
-                bearer = replace(bearer, kinds=CARD_KINDS)
-            yield On(bearer, span=place)
-        lies = sub.mark == "&that" and [each.word for each in sub.head] in _LIE_BURIED
-        if (lies or sub.mark == "&done") and verbs == ["bury"] and kind in _BURIED:
-            yield from self._buried(dep, place)
-            return
-        playable = sub.mark == "&that" and [each.word for each in sub.head] == ["can", "be", "played"]
-        if playable and kind in ("action", "card") and told in _HOSTS:
+        if words == ["can", "be", "played"] and kind in ("action", "card") and told in HOSTS:
             host = self.slot(dep.parts[0], "to")
             if isinstance(host, Select) and host.quantity == ONE and not host.filters:
                 yield PlaysOn(host.kind, span=place)
-        if sub.mark == "&done" and kind in CARD_KINDS and any(tag(each.item) == "now" for each in dep.parts):
-            head = replace(read_head(sub.head), form="", passive=True, past=True, many=None)
-            for said in self.filled(head, Thing("card", Candidate()), dep.parts, sub.head):
-                if "until" in said.fields:
-                    continue  # that is said of what is done now
-                with suppress(UnfitError):  # "minions played here this turn"
-                    yield self._done_then(said, place)
-        if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"], ["under:base"]):
-            yield StoredUnder(self.slot(dep.parts[0], "to"), span=place)
-        if sub.mark == "&done" and verbs == ["store"] and told == ["place"] and _word(dep.parts[0]) == "here":
-            if self.type == "base":
-                yield StoredUnder(Here(span=place), span=place)
-            elif "under this" in self.text:  # what the card stores lies under itself
-                yield StoredUnder(This(span=place), span=place)
-        if sub.mark == "&done" and verbs == ["play"] and told == ["place"] and kind == "action":
-            yield At(self.slot(dep.parts[0], "at"), span=place)  # "an action played here"
-        if sub.mark == "&that" and kind == "player":
-            gap = Thing("player", Candidate(span=(sub.start, sub.start)))
-            head = read_head(sub.head)
-            head = replace(head, many=None) if head.word == "do_so" or head.many else head  # "players who have"
-            for said in self.filled(head, gap, dep.parts, sub.head):
-                with suppress(UnfitError):
-                    if (
-                        said.object is not None
-                        and said.object.extremum is not None
-                        and said.object.cat in ("card", "counter")
-                    ):
-                        yield self._most(said, place)
-                        continue
-                    if said.object is not None and said.object.more is not None:
-                        yield Where(self._more(said, place), span=place)
-                        continue
-                    yield Where(in_their_own(_of_them(self.condition(said))), span=place)
-        if sub.mark == "&done" and verbs in (["control"], ["own"]) and told in (["by:player"], ["by:it"]):
-            who = self.phrase(evolve_prep(dep.parts[0]))
-            if who.cat in ("unlike", "alike"):
-                trait = Trait.OWNER if verbs == ["own"] else who.node
-                yield Alike(trait, who.cat == "unlike", span=place)
-            else:
-                yield (Controlled if verbs == ["control"] else Owned)(who.node, span=place)
-        if sub.mark == "&that" and kind in CARD_KINDS:
-            gap = Thing("card", Candidate())
-            on_base = kind == "action" and any(tag(each.item) == "on:base" for each in dep.parts)
-            for such in self._such(sub, dep, gap, place):
-                played = _played_on(such) if on_base else such
-                if played is not None:
-                    yield played
-            for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
-                compared = said.object.compare if said.object is not None else None
-                here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
-                if said.verb == "have" and compared is not None and here:
-                    stat, op, amount = compared
-                    if amount is None or said.head.modal or self._of_a_player(amount):
-                        continue
-                    so = Compare(stat, op, amount, span=place)
-                    if not said.head.negated:
-                        yield so
-                    elif not isinstance(getattr(amount, "what", None), Select):
-                        yield _not_so_much(so)
+        if kind == "player":
+            yield from self._player_who(sub, dep, place)
+        if kind in CARD_KINDS:
+            yield from self._card_that(sub, dep, kind, place)
+
+    def _player_who(self, sub: Sub, dep: Dep, place: Span) -> Iterator[Any]:
+        """ "(A player) who has the most minions here", "who has more cards than you", "who drew a card"."""
+        gap = Thing("player", Candidate(span=(sub.start, sub.start)))
+        head = read_head(sub.head)
+        head = replace(head, many=None) if head.word == "do_so" or head.many else head  # "players who have"
+        for said in self.filled(head, gap, dep.parts, sub.head):
+            with suppress(UnfitError):
+                if (
+                    said.object is not None
+                    and said.object.extremum is not None
+                    and said.object.cat in ("card", "counter")
+                ):
+                    yield self._most(said, place)
+                    continue
+                if said.object is not None and said.object.more is not None:
+                    yield Where(self._more(said, place), span=place)
+                    continue
+                yield Where(in_their_own(_of_them(self.condition(said))), span=place)
+
+    def _card_that(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
+        """ "(A minion) that moved here", "(an action) that is on a base", "that has less power than this minion"."""
+        gap = Thing("card", Candidate())
+        on_base = kind == "action" and any(tag(each.item) == "on:base" for each in dep.parts)
+        for such in self._such(sub, dep, gap, place):
+            played = _played_on(such) if on_base else such
+            if played is not None:
+                yield played
+        for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
+            compared = said.object.compare if said.object is not None else None
+            here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
+            if said.verb == "have" and compared is not None and here:
+                stat, op, amount = compared
+                if amount is None or said.head.modal or self._of_a_player(amount):
+                    continue
+                so = Compare(stat, op, amount, span=place)
+                if not said.head.negated:
+                    yield so
+                elif not isinstance(getattr(amount, "what", None), Select):
+                    yield _not_so_much(so)
 
     def _of_a_player(self, amount: Any) -> bool:
         """ "(A minion of a player) who has more power here than you": it is they who have it, and not the minion."""
         told = self.text[slice(*amount.span)].lower().split()
         its = told.count("power") > 1 or not {"have", "has", "do", "does"}.isdisjoint(told)
         return isinstance(amount, PowerAt) and not its
-
-    def _buried(self, dep: Dep, place: Span) -> Iterator[Any]:
-        """ "Buried here", "buried there by another player": who has buried a card controls it."""
-        where = [each for each in dep.parts if tag(each.item) in ("place", "on:base")]
-        who = [each for each in dep.parts if tag(each.item) in ("by:player", "by:it")]
-        if len(where) > 1 or len(who) > 1 or len(where) + len(who) < len(dep.parts):
-            return
-        found: list[Any] = [Pile(Zone.BURIED, span=place)]
-        found += [Controlled(self.phrase(evolve_prep(each)).node, span=place) for each in who]
-        yield [*found, *(At(self.slot(each, "at"), span=place) for each in where)]
 
     def _such(self, sub: Sub, dep: Dep, gap: Thing, place: Span) -> Iterator[Any]:
         """ "a minion that is not a monster", "a card that affects your minions", "a base that has your actions"."""
@@ -401,7 +355,7 @@ class Relatives(Statements, frozen=True):
             if tag(part.item) in ("place", "on:base"):
                 where = self.slot(part, "at")
                 yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
-        elif verb == "bury" and kind in _BURIED and dep.parts:
+        elif verb == "bury" and kind in BURIED and dep.parts:
             where = [each for each in dep.parts if tag(each.item) in ("place", "on:base")]
             if len(where) == len(dep.parts) == 1:
                 lies: list[Any] = [Pile(Zone.BURIED, span=place), Controlled(who, span=(sub.start, sub.end))]

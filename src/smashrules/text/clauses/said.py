@@ -79,6 +79,14 @@ class Said(Struct, frozen=True, gc=False):
     span: Span = (0, 0)
 
 
+class Asked(Struct, frozen=True, gc=False):
+    """A condition that a clause states, and whether it is denied; one that is ``whole`` holds the "not" itself."""
+
+    condition: Any
+    negated: bool = False
+    whole: bool = False
+
+
 class Draft(Struct):
     """An act while it is made of a clause: its verb, what it is done to, and the slots filled so far."""
 

@@ -47,6 +47,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import SAME_TYPE, THE_OTHER, Pron, reference, temporary
+from smashrules.text.nouns.counters import counters
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.joining import together
 from smashrules.text.nouns.other_than import any_of_them, compared_with
@@ -210,7 +211,7 @@ def _replacement(builder: Nouns, noun: Noun) -> Thing:
 
 def _counter(builder: Nouns, noun: Noun) -> Thing:
     """ "+1 power counters", "this minion's +1 power counters": all that are on it. Raises ``UnfitError``."""
-    found = builder.counters(noun.dep, noun.token, noun.before, noun.many, noun.span)
+    found = counters(builder, noun.dep, noun.token, noun.before, noun.many, noun.span)
     if noun.owner is None:
         return found
     node: Any = found.node

@@ -70,10 +70,11 @@ from smashrules.text.nouns.determiners import (
 from smashrules.text.nouns.entity import Entity
 from smashrules.text.nouns.fitting import on_any, than_whom
 from smashrules.text.nouns.joining import either, side_by_side, together, with_words
-from smashrules.text.nouns.modifiers import Added, Modifiers
+from smashrules.text.nouns.modifiers import Modifiers
 from smashrules.text.nouns.partners import is_superlative
 from smashrules.text.nouns.pointing import pointed, the_one_before
 from smashrules.text.nouns.pooled import counts_all, pooled
+from smashrules.text.nouns.prepositions import Added
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Word
 from smashrules.text.words.lexicon import is_name, lexicon
@@ -207,7 +208,7 @@ class Entities(Modifiers, frozen=True):
             if tag(item) == "in:play" and nth and _likened(self, entity.dep.parts[nth - 1]):
                 raise UnfitError("in play, of which of the two")
             whole = with_words(part, entity.item.parts) if _goes_on(entity, part) else part
-            result = self._modifier(whole, entity.kind, entity.before, entity.span)
+            result = self._modifier(whole, entity.kind, entity.before)
             if isinstance(result, At):
                 result = replace(result, place=on_any(result.place, entity.quantity, part))
             self._add(entity, whole if tag(part.item) == "&and:card" else part, result)

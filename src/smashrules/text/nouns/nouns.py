@@ -273,7 +273,7 @@ class Nouns(Entities, frozen=True):
             lying: Pile | None = None
             for part in [each for each in dep.parts if tag(each.item) != "at-random"]:
                 # "one of them of power 3 or less", "each of them you own"
-                found = self._modifier(part, "card", before, span)
+                found = self._modifier(part, "card", before)
                 exact = quantity.every or quantity.low == quantity.high
                 if (
                     exact and isinstance(found, list) and isinstance(found[0], Pile)
