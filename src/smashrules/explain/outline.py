@@ -291,13 +291,12 @@ def _open(resolution: Resolution, detail: int) -> Iterator[Line]:
 
 
 def _unsettled(resolution: Resolution, detail: int) -> Iterator[Line]:
-    course = _only_routine(resolution) if detail < 3 and resolution.verdict is not Verdict.UNSETTLED else frozenset()
+    course = _only_routine(resolution) if detail < 3 else frozenset()
     for each in resolution.unsettled:
         if each.rule.key in course:
             continue
         rules = (each.rule,) if detail >= 2 else ()
-        full = detail == 3 or resolution.verdict is Verdict.UNSETTLED
-        if not full:
+        if detail < 3:
             yield Line(f"{each.rule.title}: reading {each.used} of {len(each.readings)} is used", rules)
             continue
         yield Line(f"{each.rule.title}: {len(each.readings)} readings.", rules)
