@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.errors import InputError
+from smashrules.explain.board import listed
 from smashrules.explain.model import CitedRule, Ledger, NotDone, Resolution, Step, Verdict, Words
 
 LEVELS = range(4)
@@ -119,14 +120,10 @@ def _under(resolution: Resolution) -> str:
     differ = [each.under for each in resolution.other_answers if not each.agrees and each.known]
     said = f"under {resolution.edition}"
     if agree:
-        said += f"; {_and(agree)} {'agrees' if len(agree) == 1 else 'agree'}"
+        said += f"; {listed(agree)} {'agrees' if len(agree) == 1 else 'agree'}"
     if differ:
-        said += f"; {_and(differ)} would decide otherwise"
+        said += f"; {listed(differ)} would decide otherwise"
     return said
-
-
-def _and(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def _items(steps: tuple[Step, ...], detail: int) -> Iterator[Item]:

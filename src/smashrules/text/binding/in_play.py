@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from smashrules.effects.actions import Act
-from smashrules.effects.selectors import At, Kind, Select
+from smashrules.effects.selectors import BODIED, At, Select
 from smashrules.effects.verbs import Verb
 
 _SENDS_AWAY = (Verb.RETURN, Verb.DESTROY, Verb.DISCARD, Verb.SHUFFLE)
-_BODIED = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.MONSTER)
 
 
 def in_play(selects: Sequence[Select], acts: Sequence[Act]) -> set[int | None]:
@@ -24,7 +23,7 @@ def in_play(selects: Sequence[Select], acts: Sequence[Act]) -> set[int | None]:
 
 
 def _chosen_there(what: Any) -> set[int | None]:
-    there = isinstance(what, Select) and what.kind in _BODIED and what.zone is None
+    there = isinstance(what, Select) and what.kind in BODIED and what.zone is None
     return {what.label} - {None} if there else set()
 
 

@@ -50,6 +50,7 @@ from smashrules.text.nouns.counting import for_each
 from smashrules.text.nouns.determiners import (
     CARD_KINDS,
     COMPARED,
+    HOSTS,
     ZONES,
     Before,
     Determiners,
@@ -83,8 +84,6 @@ STATS = {
 AWARDS = ("vp_award", "award")
 _SET_ONLY = ("printed_power", "starting_power", "printed_breakpoint", "starting_breakpoint")
 """Numbers to which nothing is added: what is added comes on top of them."""
-_COMPARED = (Stat.POWER, Stat.PRINTED_POWER, Stat.STARTING_POWER)
-_BODIED = (Kind.MINION, Kind.TITAN, Kind.MONSTER)
 _EXTREMES = {
     "most": Extremum.HIGHEST,
     "highest": Extremum.HIGHEST,
@@ -222,7 +221,7 @@ class Numbers(Determiners, frozen=True):
             place = self.place_of(parts, span) if parts else None  # "players with no power here"
             return Thing(cat, None, compare=(stat, Op.EQUAL, Num(0, span=span)), than=place)
         told = before.words or before.poss or before.definite or owner
-        if not told and before.quantity in (None, ONE) and stat in (*_COMPARED, *BREAKPOINTS):
+        if not told and before.quantity in (None, ONE) and stat in (*POWERS, *BREAKPOINTS):
             counted = [part for part in parts if tag(part.item).startswith("equal_to:")]
             if counted and len(parts) == 1:  # "gains power equal to the number of minions here"
                 number = self.phrase(evolve_prep(counted[0])).node
@@ -355,7 +354,7 @@ class Numbers(Determiners, frozen=True):
             return Thing(cat, PowerAt(everyone, self.place(said.word, (said.start, said.end)), span=span))
         for part in [each for each in parts if each not in more]:
             if isinstance(part.item, Word) and isinstance(whose, Select) and whose.zone is None:
-                if any(isinstance(each, At) for each in whose.filters) or whose.kind not in _BODIED:
+                if any(isinstance(each, At) for each in whose.filters) or whose.kind not in HOSTS:
                     raise UnfitError("two places")
                 here = At(self.place(part.item.word, (part.item.start, part.item.end)), span=span)
                 whose = replace(whose, filters=sort_filters([*whose.filters, here]))  # "a minion's power here"

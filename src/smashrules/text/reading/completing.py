@@ -90,8 +90,8 @@ def completions(prefix: str, *, names: Names | None = None) -> list[Completion]:
     """The words that can follow ``prefix``, each with its kind, in the order of ``KINDS``; names that ``names`` holds
     come last.
 
-    A last word that is not finished is completed; one that can stand as it is is continued, too. Empty for a beginning
-    that no text has.
+    A last word that is not finished is completed; one that can stand as it is is continued, too. Empty for a
+    beginning that no text has.
 
     >>> "minion" in [each.word for each in completions("Destroy a ")]
     True

@@ -11,11 +11,12 @@ from smashrules.text.words.tokens import Token
 STOP = {",", "&then", "@or", ":"}
 _BY_ITSELF = ("move", "score", "leave")
 COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters", "counter", "counters")
+CARDS = ("card", "minion", "action", "titan", "monster", "treasure")
 OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 ITS_OWN_DEEDS = ("moved", "won", "lost")
-_POWERS = ("power", "printed_power", "starting_power", "total_power", "total_printed_power")
+POWERS = ("power", "printed_power", "starting_power", "total_power", "total_printed_power")
 _LYING = ("buried", "stored")  # cards that lie there so, whoever has laid them there
-_PLACING = ("place", "places", "put", "puts")
+PLACING = ("place", "places", "put", "puts")
 
 
 def nounlike(word: str, lex: Lexicon) -> bool:
@@ -111,7 +112,7 @@ def all_of_them(before: list[str]) -> bool:
 def another_counter(words: list[str], place: int) -> bool:
     """ "place two counters on X and a counter on Y": the verb stands for both."""
     counters = ("+1_power_counter", "+1_power_counters", "counter", "counters")
-    said = any(each in _PLACING for each in words[:place])
+    said = any(each in PLACING for each in words[:place])
     before = words[:place][::-1]
     nearest = next((word for word in before if word in ("and", "or", ",", "&then") or word in counters), "")
     return said and nearest in counters and words[place + 2] in counters and words[place + 3] == "on"
@@ -143,7 +144,7 @@ def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
             idle.add(place)
         if words[place + 1 : place + 2] not in (["of"], ["with"]) or place in idle:
             continue
-        if words[place + 2 : place + 3] not in ([each] for each in _POWERS):
+        if words[place + 2 : place + 3] not in ([each] for each in POWERS):
             continue
         close = place + 4 + (words[place + 4 : place + 5] not in ([","], []))
         told = words[place + 3 : place + 4]
@@ -169,7 +170,7 @@ def power_before(words: list[str], place: int) -> bool:
 def rest_elsewhere(words: list[str], place: int) -> bool:
     """ "place one in your hand and the rest on the bottom of your deck": the verb stands for both."""
     rest = words[place + 1] == "the" and words[place + 2] in ("rest", "others") and words[place + 3] in ("on", "in")
-    verbs = [each for each in words[:place] if each in _PLACING]
+    verbs = [each for each in words[:place] if each in PLACING]
     return rest and len(verbs) == 1
 
 
