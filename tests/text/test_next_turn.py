@@ -40,7 +40,6 @@ def test_each_cannot_on_their_own_turn(who: str, on: str, deed: str) -> None:
         ("Next turn, you may play an extra minion.", "On your next turn, you may play an extra minion."),
         ("You may play an extra minion next turn.", "You may play an extra minion on your next turn."),
         ("As soon as your next turn begins, draw a card.", "At the start of your next turn, draw a card."),
-        ("Play after a player's turn begins. Draw a card.", "Play at the start of a player's turn. Draw a card."),
         ("Draw a card if you moved a minion earlier this turn.", "Draw a card if you moved a minion this turn."),
     ],
 )  # fmt: skip
