@@ -28,8 +28,9 @@ class Tables(Struct, frozen=True):
     frames: dict[str, tuple[Frame, ...]]
 
 
-def _frame(verb: str, row: str, everywhere: str) -> Frame:
-    subjects, objects, slots = (part.split() for part in row.split("|"))
+def _frame(verb: str, row: str, everywhere: str, shared: dict[str, str]) -> Frame:
+    subjects, objects, own = (part.split() for part in row.split("|"))
+    slots = " ".join(shared.get(each, each) for each in own).split()
     named: dict[str, str] = {}
     required: set[str] = set()
     for slot in [*everywhere.split(), *slots]:
@@ -46,8 +47,8 @@ def tables() -> Tables:
     """The tables, read once."""
     with located("grammar").joinpath("frames.toml").open("rb") as file:
         data = tomllib.load(file)
-    everywhere = data["everywhere"]["slots"]
+    everywhere, shared = data["everywhere"]["slots"], data["shared"]
     return Tables(
         {noun: frozenset(row.split()) for noun, row in data["accepts"].items()},
-        {verb: tuple(_frame(verb, row, everywhere) for row in rows) for verb, rows in data["frames"].items()},
+        {verb: tuple(_frame(verb, row, everywhere, shared) for row in rows) for verb, rows in data["frames"].items()},
     )
