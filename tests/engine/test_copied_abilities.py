@@ -33,11 +33,6 @@ MOURNER = card("Mourner", "minion", "Ongoing: After one of your minions is destr
 HUSH = card("Hush", "action", "Cancel the abilities of a minion until the end of the turn.")
 SLAY = card("Slay", "action", "Destroy a minion. Play an extra action.")
 WIPE = card("Wipe", "action", "Destroy an action on a minion.")
-NAMER = card(
-    "Namer",
-    "minion",
-    "Choose a faction. Ongoing: Your minions of that faction have +1 power.",
-)
 CARDS = (
     MIMIC,
     BOND,

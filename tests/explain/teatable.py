@@ -6,6 +6,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from smashrules.effects.abilities import (
     Ability,
     CardText,
@@ -21,7 +23,7 @@ from smashrules.effects.actions import Act, Cannot, If, Lasting, May, Modify, Mo
 from smashrules.effects.amounts import Count, Num, StatOf, Times
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Has
-from smashrules.effects.node import Node, with_span
+from smashrules.effects.node import Node
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
@@ -57,7 +59,7 @@ GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "explain"
 def said(node, words: str, phrase: str):
     """``node``, standing at ``phrase`` in ``words``."""
     start = words.index(phrase)
-    return with_span(node, (start, start + len(phrase)))
+    return replace(node, span=(start, start + len(phrase)))
 
 
 def _card(name: str, words: str = "", clauses: Sequence[tuple[Label, Node, str]] = (), **facts) -> CardDef:

@@ -29,7 +29,6 @@ from smashrules.rulebook.editions import (
     Transfers,
     Whereabouts,
     rules_of_switches,
-    speaker,
     spoken,
 )
 
@@ -97,9 +96,11 @@ def test_what_affects_a_card() -> None:
 
 def test_a_silent_book_takes_the_newest_older_value_then_the_oldest_newer_one() -> None:
     assert "EMD2023" not in spoken("default_expiry")
-    assert speaker("default_expiry", "EMD2023") == "WTCS"
-    assert speaker("after_scoring_waits", "MUNCHKIN") == "EMD2023"
-    assert speaker("me_first", "BGB2018") == "BGB2018"
+    assert (
+        switches("EMD2023").default_expiry == spoken("default_expiry")["WTCS"] != spoken("default_expiry")["BGB2018"]
+    )
+    assert switches("MUNCHKIN").after_scoring_waits == spoken("after_scoring_waits")["EMD2023"]
+    assert switches("BGB2018").me_first == spoken("me_first")["BGB2018"]
 
 
 def test_every_switch_has_a_value_in_every_edition_and_names_a_rule() -> None:

@@ -9,8 +9,6 @@ from tests.text.worded import same
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
 
-THERE = "Choose a base. Remove all +1 power counters from each minion there"
-
 
 @pytest.mark.parametrize("many", ["that many", "the same number of"])
 @pytest.mark.parametrize("taken", ["Remove all +1 power counters", "Remove any number of +1 power counters"])

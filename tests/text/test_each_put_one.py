@@ -10,7 +10,6 @@ from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
 
 EACH = "Each other player may place a +1 power counter on one of their minions."
-SOME = "Return any number of your minions to your hand."
 
 
 @pytest.mark.parametrize("counted", ["counter placed", "+1 power counter placed this way", "one placed"])

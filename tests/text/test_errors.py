@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from smashrules.errors import InputError
-from smashrules.text.reading.completing import complete, completions
+from smashrules.text.reading.completing import completions
 from smashrules.text.reading.errors import AmbiguousTextError, TextError, caret
 from smashrules.text.reading.reading import read, readings
 from smashrules.text.words.lexicon import Names
@@ -161,6 +161,10 @@ def test_two_readings_are_both_shown_in_plain_words() -> None:
 def test_errors_survive_pickling() -> None:
     error = refused("Destroy a mignon here.")
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def complete(beginning: str, *, names: Names | None = None) -> list[str]:
+    return sorted({each.word for each in completions(beginning, names=names)})
 
 
 def test_a_beginning_is_completed() -> None:

@@ -365,9 +365,6 @@ def test_what_is_given_to_prevent_it(why: str) -> None:
     assert same(said, "Destroy a minion here. Its controller may discard a card to prevent this.", "minion")
 
 
-NOT_ALONE = "Destroy a minion. Its controller may discard a card to cancel this action."
-
-
 def test_what_more_an_action_does_may_be_cancelled_too() -> None:
     with pytest.raises(TextError):
         readings(

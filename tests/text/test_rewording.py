@@ -12,14 +12,20 @@ from smashrules.text.rewording.as_written import AS_WRITTEN
 from smashrules.text.rewording.at_length import AT_LENGTH
 from smashrules.text.rewording.phrases.leftout import FIRST, THEN
 from smashrules.text.rewording.phrases.turns_of_phrase import joined_words
-from smashrules.text.rewording.references.inferred import INFERRED
 from smashrules.text.rewording.rule import Rewording, Rewordings, reworded, where
 from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
 
 ALIKE = (*said("numbers/at_most", "no-more-than"), *said("numbers/comparing", "compared"))
-RULES = (*AS_WRITTEN.rules, *ALIKE, *FIRST.rules, *INFERRED, *THEN.rules, *AT_LENGTH.rules)
+RULES = (
+    *AS_WRITTEN.rules,
+    *ALIKE,
+    *FIRST.rules,
+    *said("references/again", "inferred"),
+    *THEN.rules,
+    *AT_LENGTH.rules,
+)
 BEFORE = (
     "look at another player 's hand and remove the most counters from one of the minions there until the turn ends"
 )

@@ -94,7 +94,6 @@ def test_what_is_drawn_for_each_is_said_again(each: str, what: str) -> None:
     assert "as often as the number of (every" in told(text, "action")
 
 
-GOALS = ["are placed on the bottom of their owners' decks", "are returned to their owners' hands"]
 DESTROYED = ["Minions destroyed here", "Minions here that are destroyed"]
 
 

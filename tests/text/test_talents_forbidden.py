@@ -29,9 +29,6 @@ def test_by_whom_and_where(who: str, told_who: str, where: str, there: str) -> N
     assert f"this cannot happen: {told_who} any ability{there} labelled Talent" in said
 
 
-CANNOT = "cannot be moved and cannot use their Talents"
-
-
 @pytest.mark.parametrize("said", ["cannot be moved or use their Talents", "cannot use their Talents or be moved"])
 @pytest.mark.parametrize("behind", ["", " while you have an action here", " unless you have an action here"])
 def test_moved_or_used(said: str, behind: str) -> None:

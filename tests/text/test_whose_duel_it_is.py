@@ -12,7 +12,6 @@ from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read, readings
 
 WHO = ["this minion", "one of your minions", "another player's minion here"]
-HAS = "the power of this card itself"
 
 
 @pytest.mark.parametrize("who", WHO)

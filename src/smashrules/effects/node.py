@@ -15,7 +15,6 @@ from operator import attrgetter
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 Span = tuple[int, int]
 Path = tuple[int, ...]
@@ -183,11 +182,6 @@ def paths(node: Node, here: Path = ()) -> Iterator[tuple[Path, Node]]:
     yield here, node
     for number, child in enumerate(children(node)):
         yield from paths(child, (*here, number))
-
-
-def with_span(node: N, span: Span) -> N:
-    """The same node, said to stand at ``span``."""
-    return replace(node, span=span)
 
 
 def shape(node: Node) -> dict[str, Any]:

@@ -48,6 +48,10 @@ class Kind(StrEnum):
     """Of two titans at one base."""
 
 
+BODIED = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.MONSTER)  # what lies at a base
+COUNTERS = (Kind.COUNTER, Kind.ANY_COUNTER)  # what is called a counter without a name of its own
+
+
 class Zone(StrEnum):
     """Where a card can be. ``PLAY`` is every base and everything on one.
 
@@ -64,6 +68,9 @@ class Zone(StrEnum):
     STASIS = "stasis"
     BOX = "box"
     USUAL = "where it would go"
+
+
+PLAYERS_PILES = (Zone.HAND, Zone.DECK, Zone.DISCARD)  # each player has them
 
 
 class End(StrEnum):
@@ -581,3 +588,13 @@ def abilities_in(what: Selector) -> tuple[Select, ...]:
     parts = what.parts if isinstance(what, Both) else (what,)
     found = tuple(each for each in parts if isinstance(each, Select) and each.kind is Kind.ABILITY)
     return found if len(found) == len(parts) else ()
+
+
+def picked_out(node: Node) -> set[int]:
+    """The labels of what is selected in a tree."""
+    return {each.label for each in walk(node) if isinstance(each, Select) and each.label is not None}
+
+
+def spoken_of(node: Node) -> set[int]:
+    """The labels of what a tree speaks of."""
+    return {each.label for each in walk(node) if isinstance(each, Ref | Rest)}

@@ -60,6 +60,12 @@ class Verb(StrEnum):
     IDLE = "do nothing"
 
 
+SEEING = (Verb.LOOK, Verb.REVEAL)
+"""By which cards are seen."""
+CONTESTED = (Verb.WIN, Verb.LOSE)
+"""How a contest ends for who is in it."""
+
+
 class VerbSpec(Struct, frozen=True):
     """What a verb takes. ``slots``: the fields of ``Act`` that may be set. ``zone``: where its object is when no
     zone is named ("play" or "hand"). ``affects``: doing it to a card in play affects that card."""

@@ -34,7 +34,7 @@ from smashrules.engine.together import goes_apart
 from smashrules.engine.uses import use_talent
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do
-from smashrules.state.things import Thing, Things, is_card, is_player, player_of
+from smashrules.state.things import Thing, Things, card_of, is_card, is_player, player_of
 
 
 def act(table: Table, frame: Do, node: Act, ctx: Context) -> None:
@@ -128,7 +128,7 @@ def _discard(acting: Acting) -> None:
     in_play = type(node.what) is Select and any(isinstance(each, At | On) for each in node.what.filters)
     targets = acting.settle(node.what, "what", Zone.PLAY if in_play else Zone.HAND)
     if not in_play and type(node.by) is Ref and len(players(acting.ctx, node.by)) > 1:  # each their own
-        targets = tuple(each for each in targets if acting.table.owner(_card(each)) == acting.doer)
+        targets = tuple(each for each in targets if acting.table.owner(card_of(each)) == acting.doer)
     has_moved(acting.table, acting.frame.activation, targets)  # "... and return the rest"
     acting.order([acting.event(Verb.DISCARD, "verb.discard", what=each) for each in targets])
 
@@ -226,11 +226,6 @@ def _nothing(acting: Acting) -> None:
     acting.table.record(acting.event(Verb.IDLE, "replace.instead"))
 
 
-def _card(thing: Thing) -> int:
-    assert is_card(thing)
-    return thing
-
-
 def _swap(acting: Acting) -> None:
     node = acting.node
     if isinstance(node.what, Pile) and isinstance(node.with_, Pile):
@@ -241,7 +236,7 @@ def _swap(acting: Acting) -> None:
     if not one or not other:
         acting.order([])
         return
-    rules = ("verb.swap", "swap.base") if acting.table.is_base(_card(one[0])) else ("verb.swap",)
+    rules = ("verb.swap", "swap.base") if acting.table.is_base(card_of(one[0])) else ("verb.swap",)
     acting.order([acting.event(Verb.SWAP, *rules, what=one[0], to=other[0])])
 
 

@@ -33,15 +33,29 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import NONE, ONE, Alike, Among, Here, Kind, On, Pile, Ref, Select, Stat, Where, Zone
-from smashrules.effects.verbs import Verb
+from smashrules.effects.selectors import (
+    COUNTERS,
+    NONE,
+    ONE,
+    Alike,
+    Among,
+    Here,
+    Kind,
+    On,
+    Pile,
+    Ref,
+    Select,
+    Stat,
+    Where,
+    Zone,
+)
+from smashrules.effects.verbs import SEEING, Verb
 from smashrules.engine.comparing import compare
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
 from smashrules.engine.most import holder
 from smashrules.engine.selecting import (
     COUNTED,
-    COUNTERS,
     FILTERS,
     base_of,
     bases_meant,
@@ -306,15 +320,12 @@ def _outpowers(ctx: Context, condition: Outpowers) -> bool:
 
 def _did(ctx: Context, condition: Did) -> bool:
     since = ctx.since
-    if condition.act.verb in _SEEING and type(condition.act.what) is Select:
+    if condition.act.verb in SEEING and type(condition.act.what) is Select:
         return _saw(ctx, condition.act, condition.act.what)
     act, answered = condition.act, ctx.event
     now = (answered,) if answered is not None and answered.outcome == "done" else ()
     past = (event for event in _past(ctx, act) if event.id > since)
     return _are_so_many(ctx, act, (event for event in chain(now, past) if matches(ctx.copy(), event, act)))
-
-
-_SEEING = (Verb.REVEAL, Verb.LOOK)
 
 
 def _saw(ctx: Context, act: Act, what: Select) -> bool:

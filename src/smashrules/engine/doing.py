@@ -27,7 +27,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.conditions import Has
 from smashrules.effects.node import Node, walk
-from smashrules.effects.selectors import Kind, Ref, Replacing, Select, You
+from smashrules.effects.selectors import COUNTERS, Kind, Ref, Replacing, Select, You
 from smashrules.engine.acts import act
 from smashrules.engine.agenda import advance, failed, keep_labels, pop, push, put_back
 from smashrules.engine.asking import DONE, NO, YES, answered, ask, ask_thing
@@ -38,7 +38,7 @@ from smashrules.engine.conditions import holds
 from smashrules.engine.copying import copy_for_a_time
 from smashrules.engine.feasibility import can_do, can_pay
 from smashrules.engine.lasting import expiry, make_last
-from smashrules.engine.selecting import COUNTERS, base_of, counters_on, in_order, players, things, unique
+from smashrules.engine.selecting import base_of, counters_on, in_order, players, things, unique
 from smashrules.engine.table import Table
 from smashrules.engine.uses import used
 from smashrules.state.frames import Do, Score

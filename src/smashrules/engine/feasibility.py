@@ -12,6 +12,7 @@ from typing import Any
 from smashrules.effects.actions import Act, Cost, Effect, If, Join, May, OneOf, Seq
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    COUNTERS,
     Among,
     Both,
     EitherOf,
@@ -36,7 +37,6 @@ from smashrules.engine.legality import can_play
 from smashrules.engine.limits import may_use, may_use_again, was_used
 from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import (
-    COUNTERS,
     base_of,
     candidates,
     fits,

@@ -12,6 +12,7 @@ from typing import Any
 
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import (
+    COUNTERS,
     Among,
     At,
     BaseOf,
@@ -46,7 +47,6 @@ from smashrules.engine.departed import as_it_left, counters_of, lay_on
 from smashrules.engine.kinds import is_of_type
 from smashrules.engine.most import has_most
 from smashrules.engine.selecting import (
-    COUNTERS,
     FILTERS,
     SIFTING,
     base_of,

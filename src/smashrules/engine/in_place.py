@@ -38,11 +38,12 @@ def waiting(table: Table, player: int) -> Iterator[tuple[int, Part, Kind]]:
                 continue
             ctx = of_card(table, uid, player)
             there = table.zone(uid) is zone_of_self(clause.effect)
-            if there and may_use(table, uid, part, False, player, NOTHING) and _holds(ctx, clause):
+            if there and may_use(table, uid, part, False, player, NOTHING) and in_force(ctx, clause):
                 yield uid, part, kind_of(clause.when.act)
 
 
-def _holds(ctx: Context, clause: Triggered) -> bool:
+def in_force(ctx: Context, clause: Triggered) -> bool:
+    """Whether all that the clause asks for is so."""
     return all(holds(ctx, each) for each in conditions_of(clause))
 
 

@@ -10,10 +10,22 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.selectors import EVERY, At, Candidate, Controlled, Extremum, Kind, MostOf, On, Pile, Select
+from smashrules.effects.selectors import (
+    COUNTERS,
+    EVERY,
+    At,
+    Candidate,
+    Controlled,
+    Extremum,
+    Kind,
+    MostOf,
+    On,
+    Pile,
+    Select,
+)
 from smashrules.engine.context import Context
 from smashrules.engine.departed import as_it_left
-from smashrules.engine.selecting import COUNTERS, base_of, candidates, each_has
+from smashrules.engine.selecting import base_of, candidates, each_has
 from smashrules.state.things import Thing, is_card, is_player, player_of
 
 _EVERYONE = Select(Kind.PLAYER, EVERY)

@@ -15,7 +15,7 @@ from smashrules.engine.feasibility import has_gone_elsewhere
 from smashrules.engine.selecting import base_of, means
 from smashrules.errors import NotModelledError
 from smashrules.state.records import Event, Rescue
-from smashrules.state.things import NOBODY, NOTHING, Thing, Things, is_card, is_player, player_of
+from smashrules.state.things import NOBODY, NOTHING, Thing, Things, card_of, is_card, is_player, player_of
 
 Group = tuple[Pile, Things]
 """Cards that go to one pile, in the order of the pile from its top."""
@@ -107,18 +107,18 @@ def _events(acting: Acting, pile: Pile, targets: Things) -> list[Event]:
     """The events that bring the cards to the pile, one by one, so that the first of them ends on top."""
     node = acting.node
     keeper = _keeper(acting, pile, targets)
-    taken = {each for each in targets if _is_taken(acting, _card(each), keeper)}
+    taken = {each for each in targets if _is_taken(acting, card_of(each), keeper)}
     ordered = tuple(reversed(targets)) if pile.end is End.TOP else targets
     return [
         acting.event(
             node.verb,
             f"verb.{node.verb.value}",
-            *(("zone.box",) if pile.zone is Zone.BOX else _whose_zone(acting, _card(each), each in taken)),
-            *_shown(acting, _card(each)),
+            *(("zone.box",) if pile.zone is Zone.BOX else _whose_zone(acting, card_of(each), each in taken)),
+            *_shown(acting, card_of(each)),
             *(("madness.returned",) if pile.named is not None else ()),
             what=each,
-            to=keeper if each in taken or acting.table.cards[_card(each)].owner == NOBODY else NOTHING,
-            zone_to=_zone(acting, pile, _card(each)).value,
+            to=keeper if each in taken or acting.table.cards[card_of(each)].owner == NOBODY else NOTHING,
+            zone_to=_zone(acting, pile, card_of(each)).value,
             end=pile.end.value if pile.end is not None else "",
             note=pile.named or "",
         )
@@ -156,7 +156,7 @@ def _is_taken(acting: Acting, uid: int, keeper: Thing) -> bool:
 def _keeper(acting: Acting, pile: Pile, targets: Things) -> Thing:
     """Whose pile it is: it matters for cards that no player owns, and for those that are taken from a player."""
     table = acting.table
-    asked = acting.node.taken or table.special_decks or any(not table.in_play(_card(each)) for each in targets)
+    asked = acting.node.taken or table.special_decks or any(not table.in_play(card_of(each)) for each in targets)
     if pile.of is None or not asked:
         return NOTHING
     whose = acting.settle(pile.of, "whose")
@@ -174,15 +174,10 @@ def _shown(acting: Acting, uid: int) -> tuple[str, ...]:
 def _where_from(acting: Acting, targets: Things) -> Pile:
     """Back where the cards come from: the top of their deck, the discard pile, from play the hand
     (EMD2023, "Return")."""
-    zone = acting.table.zone(_card(targets[0])) if targets else Zone.HAND
+    zone = acting.table.zone(card_of(targets[0])) if targets else Zone.HAND
     if zone is Zone.DISCARD:
         return Pile(zone)
     return Pile(zone, end=End.TOP) if zone in (Zone.DECK, Zone.BASE_DECK) else Pile(Zone.HAND)
-
-
-def _card(thing: Thing) -> int:
-    assert is_card(thing)
-    return thing
 
 
 def _by_owners(acting: Acting, targets: Things) -> Things:
@@ -192,7 +187,7 @@ def _by_owners(acting: Acting, targets: Things) -> Things:
     ordered: list[Thing] = []
     for player in table.clockwise():
         own = tuple(each for each in targets if is_card(each) and table.owner(each) == player)
-        alike = len({table.cards[_card(each)].key for each in own}) < 2
+        alike = len({table.cards[card_of(each)].key for each in own}) < 2
         ordered += own if alike else _ordered(acting, own, player, "control.owner-places")
     return tuple(ordered)
 
@@ -226,7 +221,7 @@ def rescue(acting: Acting, events: list[Event]) -> None:
     if not events:
         acting.nothing()
     for event in events:
-        uid = _card(event.what)
+        uid = card_of(event.what)
         table.rescues.append(Rescue(uid, table.incarnations[uid], event))
         table.record(
             Event(-1, "rescue", acting.doer, uid, to=event.to, cause=acting.cause, rules=("score.after-waits",))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Kind, Zone
+from smashrules.effects.selectors import PLAYERS_PILES, Kind, Zone
 from smashrules.engine.legality import Place, Reason, all_places, forbidden, is_attachment
 from smashrules.engine.permissions import allowed, permission
 from smashrules.engine.table import Table
@@ -16,7 +16,6 @@ from smashrules.state.records import Cause, Grant
 
 _PHASES = {"start": "Start Turn", "score": "Score Bases", "draw": "Draw 2 Cards", "end": "End Turn"}
 _FREE = {CardType.MINION: "play.free-minion", CardType.ACTION: "play.free-action"}
-_PILES = (Zone.HAND, Zone.DECK, Zone.DISCARD)
 
 
 def why_not_play(table: Table, uid: int, player: int, place: Place | None) -> list[Reason]:
@@ -50,7 +49,7 @@ def _elsewhere(table: Table, uid: int, player: int) -> str:
     if zone is Zone.PLAY:
         return "it is in play already"
     here = f"it is not in {table.seats[player].name}'s hand but"
-    holder = next((seat.name for seat in table.seats if zone in _PILES and uid in seat.pile(zone)), "")
+    holder = next((seat.name for seat in table.seats if zone in PLAYERS_PILES and uid in seat.pile(zone)), "")
     if holder:
         return f"{here} in {holder}'s {zone.value}"
     return f"{here}: {zone.value}"

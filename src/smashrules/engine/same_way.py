@@ -17,7 +17,7 @@ from smashrules.engine.lasting import hold_of
 from smashrules.engine.matching import COPIED
 from smashrules.engine.table import Table
 from smashrules.state.records import Event, Option
-from smashrules.state.things import NOTHING, Thing, is_card
+from smashrules.state.things import NOTHING, card_of, is_card
 
 # Enum look-ups cost in a hot place.
 _PUT, _REMOVE, _MOVE = Verb.PUT_COUNTER.value, Verb.REMOVE_COUNTER.value, Verb.MOVE.value
@@ -73,15 +73,10 @@ def _transferred(table: Table, way: Event, new: Event) -> list[Event]:
     other = table.history[index - 1 if way.verb == _PUT else index + 1]  # a counter is taken first, and then put
     rest = replace(other, id=-1, rules=new.rules, batch=-1, parent=-1, zone="")
     pair = (rest, new) if way.verb == _PUT else (new, rest)
-    taken = table.objects.get(_card(pair[0].what))
-    given = table.objects.get(_card(pair[1].what))
+    taken = table.objects.get(card_of(pair[0].what))
+    given = table.objects.get(card_of(pair[1].what))
     count = 0 if taken is None or given is None or taken.uid == given.uid else min(way.amount, taken.counters)
     return [replace(each, amount=count) for each in pair] if count else []
-
-
-def _card(thing: Thing) -> int:
-    assert is_card(thing)
-    return thing
 
 
 def _state_of(acting: Acting, way: Event, what: int) -> None:
@@ -109,7 +104,7 @@ def _state_of(acting: Acting, way: Event, what: int) -> None:
         prevented = replace(event, outcome="prevented", rules=("immunity.not-affected",), barrier=barrier)
         table.record(prevented)
         return
-    target = (_card(way.what), table.incarnations[_card(way.what)])
+    target = (card_of(way.what), table.incarnations[card_of(way.what)])
     lasting = next(
         (each for each in reversed(table.effects) if each.cause == cause and target in (each.targets or ())), None
     )

@@ -30,6 +30,7 @@ from smashrules.effects.card import CardType
 from smashrules.effects.conditions import Outnumbers
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
+    COUNTERS,
     Among,
     At,
     BaseOf,
@@ -512,9 +513,6 @@ def _to_outnumber(ctx: Context, condition: Outnumbers) -> int:
     theirs = each_has(ctx, condition.than, condition.what)
     some = type(condition.than) is Select and not condition.than.quantity.every
     return (min if some else max)(theirs) + condition.margin if theirs else 0
-
-
-COUNTERS = (Kind.COUNTER, Kind.ANY_COUNTER)
 
 
 _OF_COUNTERS = frozenset({Verb.PUT_COUNTER.value, Verb.REMOVE_COUNTER.value, Verb.TRANSFER.value})

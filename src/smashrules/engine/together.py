@@ -13,14 +13,13 @@ from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import asked_of_the_gone
-from smashrules.effects.selectors import Alike, At, On, Op, SameName, Select, Stat, Sum, Trait, Where, Zone
+from smashrules.effects.selectors import COUNTERS, Alike, At, On, Op, SameName, Select, Stat, Sum, Trait, Where, Zone
 from smashrules.engine.called import names_of
 from smashrules.engine.comparing import compare
 from smashrules.engine.context import Context
 from smashrules.engine.departed import lay_on
 from smashrules.engine.selecting import (
     COUNTED,
-    COUNTERS,
     FILTERS,
     base_of,
     counters_on,

@@ -16,7 +16,7 @@ from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Label, Timing, Triggered
 from smashrules.effects.actions import Act, Moment
 from smashrules.effects.conditions import Done
-from smashrules.effects.selectors import SOME, Quantity, Select, Zone
+from smashrules.effects.selectors import COUNTERS, SOME, Quantity, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.affecting import AFFECT, affected_at_a_time, affected_by
 from smashrules.engine.agenda import activate
@@ -42,7 +42,7 @@ from smashrules.engine.context import Context, of_card, of_object
 from smashrules.engine.legality import can_play, forbidden, met
 from smashrules.engine.limits import may_use
 from smashrules.engine.matching import is_of_another, matches
-from smashrules.engine.selecting import COUNTERS, means, players, things, unique
+from smashrules.engine.selecting import means, players, things, unique
 from smashrules.engine.speakers import INSTEAD, Hook, context_of_hook, is_nobodys
 from smashrules.engine.table import Table
 from smashrules.state.records import Event, Pending

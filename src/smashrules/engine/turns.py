@@ -27,12 +27,10 @@ from smashrules.engine.compiled import (
     TURN_END,
     TURN_START,
     Part,
-    conditions_of,
     permitted,
     plays_itself,
     zone_of_self,
 )
-from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation, of_card, of_object
 from smashrules.engine.control import give_back
 from smashrules.engine.decks import refill
@@ -326,7 +324,7 @@ def _usable_from_discard(table: Table, uid: int, part: Part, player: int) -> boo
     if not isinstance(clause.when, OnTurn) or zone_of_self(clause.effect) is not Zone.DISCARD:
         return False
     ctx = of_card(table, uid, player)
-    usable = _holds(ctx, clause) and may_use(table, uid, part, False, player, NOTHING)
+    usable = in_place.in_force(ctx, clause) and may_use(table, uid, part, False, player, NOTHING)
     return usable and can_play(table, uid, player, extra=True)
 
 
@@ -354,7 +352,11 @@ def _uses(table: Table, player: int) -> list[Option]:
             waiting = part.clause
             assert isinstance(waiting, Triggered)
             fresh = not was_used(table, obj.uid, part, speaker.by)
-            if fresh and may_use(table, obj.uid, part, False, player, NOTHING, speaker.by) and _holds(ctx, waiting):
+            if (
+                fresh
+                and may_use(table, obj.uid, part, False, player, NOTHING, speaker.by)
+                and in_place.in_force(ctx, waiting)
+            ):
                 options.append(Option("use", obj.uid, path=part.path, via=speaker.by))
         for part in compiled.alternative:
             options += _elsewhere(table, obj.uid, part, ctx, player)
@@ -372,10 +374,6 @@ def _once_more(table: Table, speaker: Speaker, part: Part, player: int) -> list[
         Option("use", obj.uid, to=each.ctx.source, path=part.path, via=speaker.by, permit=each.path)
         for each in permits(table, obj, part, player)
     ]
-
-
-def _holds(ctx: Context, clause: Triggered) -> bool:
-    return all(holds(ctx, each) for each in conditions_of(clause))
 
 
 def _elsewhere(table: Table, uid: int, part: Part, ctx: Context, player: int) -> list[Option]:

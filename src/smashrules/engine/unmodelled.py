@@ -59,6 +59,7 @@ from smashrules.effects.conditions import (
 from smashrules.effects.node import Node, meaningful, walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
+    COUNTERS,
     OF_PLAYERS,
     Among,
     At,
@@ -81,13 +82,12 @@ from smashrules.effects.selectors import (
     Zone,
     is_on_itself,
 )
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import SEEING, Verb
 from smashrules.engine.acts import HANDLERS
 from smashrules.engine.bases import is_of_the_deck
 from smashrules.engine.changes import CHANGES
 from smashrules.engine.compiled import interrupts, permitted, plays_itself, works_elsewhere
 from smashrules.engine.madness import DECK, names_deck
-from smashrules.engine.selecting import COUNTERS
 from smashrules.engine.told_of_cards import TOLD, told_of_cards
 from smashrules.engine.unmodelled_abilities import carried_out
 from smashrules.engine.unmodelled_counters import asks_of_counters, counters_not_kept
@@ -101,7 +101,6 @@ ANSWERED = frozenset({Verb.SCORE, Verb.WIN, Verb.GO, Verb.REPLACE, Verb.LEAVE, V
 REPLACED = frozenset(each for each in Verb if each.value in CHANGES) | {Verb.GO}
 """Verbs in the place of whose events something else can happen."""
 
-SEEING = (Verb.REVEAL, Verb.LOOK)
 WAITED_FOR = ANSWERED | {Verb.PLAY, Verb.USE, *SEEING} | REPLACED | TOLD
 """Verbs whose events cards can answer."""
 

@@ -13,9 +13,8 @@ from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
 from smashrules.effects.conditions import AllOf, AnyOf, Condition, Has, Is, Not
 from smashrules.effects.node import Node, walk
-from smashrules.effects.selectors import Having, Host, Kind, On, Select, Selector, Sort, This, Where
+from smashrules.effects.selectors import COUNTERS, Having, Host, Kind, On, Select, Selector, Sort, This, Where
 from smashrules.effects.verbs import Verb
-from smashrules.engine.selecting import COUNTERS
 
 _POWER = (Kind.MINION, Kind.TITAN)
 _POWER_CARDS = (CardType.MINION, CardType.TITAN)

@@ -40,7 +40,7 @@ from smashrules.explain.model import (
 )
 from smashrules.explain.numbers import explain_number
 from smashrules.explain.record import cards_involved, choice, resolution
-from smashrules.explain.refusals import Allowed, allowed_step, explain_why_not, not_modelled, unsettled_answer
+from smashrules.explain.refusals import Allowed, allowed_step, explain_why_not, not_modelled
 
 if TYPE_CHECKING:
     from smashrules.explain.checking import Defect, check
@@ -107,5 +107,4 @@ __all__ = [
     "schema",
     "text",
     "to_json",
-    "unsettled_answer",
 ]

@@ -35,8 +35,6 @@ class Verdict(StrEnum):
     """A choice that the question does not make decides; ``Resolution.open_choices`` lists it."""
     CHANCE = "chance"
     """It is left to chance: the text gives what can come of it, the steps are one way in which chance can fall."""
-    UNSETTLED = "unsettled"
-    """The books do not decide it; ``Resolution.unsettled`` gives each reading."""
     NOT_MODELLED = "not-modelled"
     """A card or a system that cannot be carried out yet. Nothing is computed, so nothing is cited."""
 

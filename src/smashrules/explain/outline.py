@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.errors import InputError
+from smashrules.explain.board import listed
 from smashrules.explain.model import CitedRule, Ledger, NotDone, Resolution, Step, Verdict, Words
 
 LEVELS = range(4)
@@ -119,14 +120,10 @@ def _under(resolution: Resolution) -> str:
     differ = [each.under for each in resolution.other_answers if not each.agrees and each.known]
     said = f"under {resolution.edition}"
     if agree:
-        said += f"; {_and(agree)} {'agrees' if len(agree) == 1 else 'agree'}"
+        said += f"; {listed(agree)} {'agrees' if len(agree) == 1 else 'agree'}"
     if differ:
-        said += f"; {_and(differ)} would decide otherwise"
+        said += f"; {listed(differ)} would decide otherwise"
     return said
-
-
-def _and(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def _items(steps: tuple[Step, ...], detail: int) -> Iterator[Item]:
@@ -296,13 +293,12 @@ def _open(resolution: Resolution, detail: int) -> Iterator[Line]:
 
 
 def _unsettled(resolution: Resolution, detail: int) -> Iterator[Line]:
-    course = _only_routine(resolution) if detail < 3 and resolution.verdict is not Verdict.UNSETTLED else frozenset()
+    course = _only_routine(resolution) if detail < 3 else frozenset()
     for each in resolution.unsettled:
         if each.rule.key in course:
             continue
         rules = (each.rule,) if detail >= 2 else ()
-        full = detail == 3 or resolution.verdict is Verdict.UNSETTLED
-        if not full:
+        if detail < 3:
             yield Line(f"{each.rule.title}: reading {each.used} of {len(each.readings)} is used", rules)
             continue
         yield Line(f"{each.rule.title}: {len(each.readings)} readings.", rules)

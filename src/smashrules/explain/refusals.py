@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from smashrules.explain.board import GameLike, Names, ReasonLike
 from smashrules.explain.citing import cited_all, unsettled, words_of, written_on
-from smashrules.explain.model import NotDone, Outcome, Reason, Resolution, Ruling, Step, UnsettledRule, Verdict
+from smashrules.explain.model import NotDone, Outcome, Reason, Resolution, Ruling, Step, Verdict
 from smashrules.explain.phrases import NO, YES
 from smashrules.state.game import State
 from smashrules.state.records import Cause
@@ -108,15 +108,3 @@ def not_modelled(missing: Sequence[str], *, question: str = "", edition: str = "
         edition,
         missing=tuple(missing),
     )
-
-
-def unsettled_answer(
-    points: Sequence[UnsettledRule], *, question: str = "", edition: str = "", outcomes: Sequence[str] = ()
-) -> Resolution:
-    """The answer where the books do not decide: each reading, with what it leads to where ``outcomes`` say so."""
-    used = points[0].used if points else 0
-    text = "The books do not settle this."
-    if outcomes:
-        text += " " + " ".join(f"Reading {number}: {each}" for number, each in enumerate(outcomes, 1))
-    because = f"Reading {used} is the one used here: {points[0].why}" if points else ""
-    return Resolution(Verdict.UNSETTLED, text, because, question, edition, unsettled=tuple(points))

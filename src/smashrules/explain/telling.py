@@ -26,7 +26,7 @@ from smashrules.effects.actions import (
     WinsTies,
 )
 from smashrules.effects.node import Node, walk
-from smashrules.effects.selectors import Kind, Select, You, Zone, abilities_in
+from smashrules.effects.selectors import COUNTERS, Kind, Select, You, Zone, abilities_in
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import Names, listed, numeral, possessive
 from smashrules.explain.citing import read, written_on
@@ -51,8 +51,6 @@ STATEMENTS: dict[type, str] = {
     Permit: "effect:permitted",
 }
 """The row of the phrase table for what a statement makes true for a time."""
-COUNTERS = (Kind.COUNTER, Kind.ANY_COUNTER)
-"""What is called a counter without a name of its own."""
 _PLAY = Zone.PLAY.value
 _HAND = Zone.HAND.value
 _SCORE = Verb.SCORE.value

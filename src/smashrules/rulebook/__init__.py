@@ -63,7 +63,6 @@ __all__ = [
     "sections",
     "switches",
     "term",
-    "uncited_sections",
 ]
 
 
@@ -140,21 +139,6 @@ def book(key: str) -> Book:
         if each.key == key:
             return each
     raise UnknownNameError("book", key, nearest_names(key, BOOKS) or BOOKS)
-
-
-def uncited_sections() -> tuple[Citation, ...]:
-    """The sections of the books that no rule cites though they are not named as being without rules.
-
-    >>> uncited_sections()
-    ()
-    """
-    cited = {(source.book, source.section) for each in rules() for source in each.sources}
-    return tuple(
-        Citation(each.key, heading, page)
-        for each in books()
-        for heading, page in each.sections.items()
-        if (each.key, heading) not in cited and heading not in each.no_rules
-    )
 
 
 def citation(key: str, section: str) -> Citation:

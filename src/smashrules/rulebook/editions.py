@@ -507,18 +507,6 @@ def spoken(switch: str) -> Mapping[str, object]:
     return _TABLE[switch].spoken
 
 
-def speaker(switch: str, name: str) -> str:
-    """The book from which an edition has its value of a switch: itself, or another where it is silent.
-
-    >>> speaker("default_expiry", "EMD2023")
-    'WTCS'
-
-    Raises ``UnknownNameError`` with the nearest names.
-    """
-    spoken(switch)
-    return _speaker(switch, edition(name).name)
-
-
 def shown(value: object) -> str:
     """A switch's value in words.
 

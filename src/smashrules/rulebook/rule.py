@@ -11,7 +11,6 @@ from msgspec import Struct
 from smashrules.rulebook.editions import BOOKS, DEFAULT_EDITION, edition
 
 Authority = Literal["card", "clarification", "rulebook", "wiki", "our-reading"]
-AUTHORITIES: tuple[Authority, ...] = ("card", "clarification", "rulebook", "wiki", "our-reading")
 """What a rule may rest on; what stands earlier goes before what stands later."""
 
 Status = Literal["settled", "unsettled"]

@@ -25,6 +25,7 @@ from smashrules.errors import (
     did_you_mean,
     nearest_names,
 )
+from smashrules.explain.board import listed
 from smashrules.rulebook import BOOKS, DEFAULT_EDITION, edition
 from smashrules.scenario.errors import ScenarioError, ScenarioNameError, Spot
 from smashrules.scenario.model import (
@@ -363,7 +364,7 @@ class _Layout:
             )
         if len(found) > 1 and len({each[2:] for each in found}) > 1:
             where = [self._where(each) for each in found]
-            raise ScenarioNameError(f"{name!r} could be {_or(where)}", ref.at, candidates=where)
+            raise ScenarioNameError(f"{name!r} could be {listed(where, 'or')}", ref.at, candidates=where)
         return found[0][:2]
 
     def _where(self, placed: tuple[int, str, int, int, str]) -> str:
@@ -375,7 +376,3 @@ class _Layout:
 
 def _a(kind: CardType) -> str:
     return f"an {kind.value}" if kind.value[0] in "aeiou" else f"a {kind.value}"
-
-
-def _or(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from smashrules.effects.card import CardType
 from smashrules.explain import Expectation, Resolution
+from smashrules.explain.phrases import PHASES
 from smashrules.rulebook.editions import NOT_ASKED, Switches, rules_of_switches, switches
 from smashrules.scenario.finding import Finder, listed, place_of
 from smashrules.scenario.outcomes import is_open, outcomes, told
 from smashrules.scenario.running import Run
-from smashrules.scenario.whynot import PHASES
 from smashrules.state.records import Cause, Decision
 from smashrules.state.things import NOTHING
 

@@ -26,18 +26,11 @@ from smashrules.engine.selecting import fits, nested_select
 from smashrules.engine.speakers import Speaker
 from smashrules.engine.table import Table
 from smashrules.explain.citing import written_on
+from smashrules.explain.phrases import PHASES
 from smashrules.state.frames import Do
 from smashrules.state.game import State
 from smashrules.state.records import Cause, Decision, Event
 from smashrules.state.things import NOTHING, Thing, is_card
-
-PHASES = {
-    "start": "Start Turn",
-    "play": "Play Cards",
-    "score": "Score Bases",
-    "draw": "Draw 2 Cards",
-    "end": "End Turn",
-}
 
 
 def words(game: Game, state: State, cause: Cause | None) -> str:

@@ -40,3 +40,9 @@ def is_player(thing: Thing) -> TypeGuard[int]:
 def is_card(thing: Thing) -> TypeGuard[int]:
     """Whether ``thing`` is a card or base."""
     return isinstance(thing, int) and thing >= 0
+
+
+def card_of(thing: Thing) -> int:
+    """A thing that can only be a card."""
+    assert is_card(thing)
+    return thing

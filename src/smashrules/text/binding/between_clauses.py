@@ -12,13 +12,11 @@ from collections.abc import Iterator
 from smashrules.effects.abilities import Ability, CardText, Instruction
 from smashrules.effects.actions import Act
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Kind, Ref, Rest, Select
+from smashrules.effects.selectors import COUNTERS, Ref, Rest, Select
 from smashrules.effects.verbs import Verb
 
 _KEPT = (Verb.CHOOSE, Verb.NAME)
 """What is chosen or named stays with the card."""
-_COUNTERS = (Kind.COUNTER, Kind.ANY_COUNTER)
-"""They lie there until they are removed."""
 
 
 def spoken_of_elsewhere(tree: CardText) -> Iterator[str]:
@@ -29,7 +27,7 @@ def spoken_of_elsewhere(tree: CardText) -> Iterator[str]:
 
 
 def _from_elsewhere(ability: Ability, tree: CardText) -> Iterator[str]:
-    everywhere = {each.label for each in tree.nodes if type(each) is Select and each.kind in _COUNTERS}
+    everywhere = {each.label for each in tree.nodes if type(each) is Select and each.kind in COUNTERS}
     everywhere |= {
         getattr(each.what, "label", None) for each in tree.nodes if type(each) is Act and each.verb in _KEPT
     }

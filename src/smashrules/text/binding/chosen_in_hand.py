@@ -14,12 +14,11 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
 from smashrules.effects.selectors import EVERY, Among, At, Controlled, On, Pile, Ref, Select, StoredUnder, You, Zone
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import SEEING, Verb
 from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import relabelled, transform
 from smashrules.text.nouns.determiners import CARD_KINDS
 
-_SEEN = (Verb.REVEAL, Verb.LOOK)
 _PLACED = (Among, At, Controlled, On, StoredUnder)
 
 
@@ -57,7 +56,7 @@ def _chosen_anywhere(act: Act) -> Select | None:
 def _hand(chosen: Act, thrown: Act, acts: Sequence[Act]) -> tuple[Pile | None, Select | None]:
     """The hand in which it is chosen, and the player whose it is where they have no label yet."""
     place, span = chosen.span[0], chosen.span
-    seen = [act.what for act in acts if act.verb in _SEEN and act.span[0] < place and isinstance(act.what, Pile)]
+    seen = [act.what for act in acts if act.verb in SEEING and act.span[0] < place and isinstance(act.what, Pile)]
     hands = [each for each in seen if each.zone is Zone.HAND]
     if hands:
         of = hands[-1].of

@@ -12,10 +12,8 @@ from smashrules.effects.actions import Act, If
 from smashrules.effects.conditions import Did, Not
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import You
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import CONTESTED, Verb
 from smashrules.text.binding.pending import Pron
-
-_CONTESTED = (Verb.WIN, Verb.LOSE)
 
 
 def who_fights(tree: Any, pron: Pron, choices: dict[int, list[Any]]) -> list[Any]:
@@ -26,13 +24,13 @@ def who_fights(tree: Any, pron: Pron, choices: dict[int, list[Any]]) -> list[Any
     if pron.form not in ("it", "its"):
         return []
     acts: list[Any] = [node for node in walk(tree) if isinstance(node, Act)]
-    if any(act.verb in _CONTESTED and act.by is pron for act in acts):
+    if any(act.verb in CONTESTED and act.by is pron for act in acts):
         duels = [act for act in acts if act.verb is Verb.DUEL and act.span[0] < pron.span[0]]
         return _known([duels[-1].what], choices) if duels else []
     for node in walk(tree):
         asked = node.condition if isinstance(node, If) else None
         asked = asked.condition if isinstance(asked, Not) else asked
-        if not isinstance(asked, Did) or asked.act.verb not in _CONTESTED or asked.act.what is not None:
+        if not isinstance(asked, Did) or asked.act.verb not in CONTESTED or asked.act.what is not None:
             continue
         assert isinstance(node, If)
         branches = [each for each in (node.then, node.otherwise) if each is not None]
@@ -49,6 +47,6 @@ def _known(things: list[Any], choices: dict[int, list[Any]]) -> list[Any]:
 def contest_before(tree: Any, pron: Pron) -> Act | None:
     """The event "you win a duel", or "you begin one", that stands before "that base": it is fought at one base."""
     events = [node for node in walk(tree) if isinstance(node, Event) and node.span[0] < pron.span[0]]
-    of_duels = (*_CONTESTED, Verb.DUEL)
+    of_duels = (*CONTESTED, Verb.DUEL)
     won = [event.act for event in events if event.act.verb in of_duels and event.act.what is None]
     return won[0] if len(events) == len(won) == 1 and isinstance(won[0].by, You) else None

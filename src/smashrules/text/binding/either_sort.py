@@ -16,7 +16,7 @@ from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act, OneOf
 from smashrules.effects.conditions import AnyOf
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import ONE, At, Compare, Kind, On, Ref, Rest, Select, Where
+from smashrules.effects.selectors import ONE, At, Compare, Kind, On, Ref, Rest, Select, Where, picked_out
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import CARD_KINDS
@@ -57,16 +57,12 @@ def spoken_of_outside(tree: CardText) -> Iterator[str]:
         if not isinstance(node, OneOf) or node.most != 1:
             continue
         within = {id(each) for each in walk(node)}
-        labels: list[set[int]] = [_picked(option) for option in node.options]
+        labels: list[set[int]] = [picked_out(option) for option in node.options]
         both = labels[0].intersection(*labels[1:])  # "from the top or bottom": those, either way
         picked = labels[0].union(*labels[1:]) - both
         for each in tree.nodes:
             if isinstance(each, Ref | Rest) and each.label in picked and id(each) not in within:
                 yield "what was picked in one option, spoken of outside of it"
-
-
-def _picked(option: Any) -> set[int]:
-    return {each.label for each in walk(option) if isinstance(each, Select) and each.label is not None}
 
 
 def _as_one(node: OneOf) -> Any:

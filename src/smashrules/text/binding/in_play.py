@@ -10,11 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from smashrules.effects.actions import Act
-from smashrules.effects.selectors import At, Here, Kind, Other, Ref, Select
+from smashrules.effects.selectors import BODIED, At, Here, Other, Ref, Select
 from smashrules.effects.verbs import Verb
 
 _SENDS_AWAY = (Verb.RETURN, Verb.DESTROY, Verb.DISCARD, Verb.SHUFFLE)
-_BODIED = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.MONSTER)
 
 
 def in_play(selects: Sequence[Select], acts: Sequence[Act]) -> set[int | None]:
@@ -25,7 +24,7 @@ def in_play(selects: Sequence[Select], acts: Sequence[Act]) -> set[int | None]:
 
 
 def _chosen_there(what: Any) -> set[int | None]:
-    there = isinstance(what, Select) and what.kind in _BODIED and what.zone is None
+    there = isinstance(what, Select) and what.kind in BODIED and what.zone is None
     return {what.label} - {None} if there else set()
 
 

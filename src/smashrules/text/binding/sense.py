@@ -32,8 +32,10 @@ from smashrules.effects.amounts import Count, Minus, Total
 from smashrules.effects.conditions import Did, Done, Is, Not, Relation, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    BODIED,
     NONE,
     ONE,
+    PLAYERS_PILES,
     Alike,
     Among,
     At,
@@ -103,12 +105,9 @@ _SPARING = (
     Verb.TRANSFER,
     Verb.REMOVE_COUNTER,
 )
-_BARE = (Zone.HAND, Zone.DECK, Zone.DISCARD)
-"""Where cards have nothing on them."""
 _STARTED = Moment(Side.START)
 _TWO = Quantity(2, 2)
 _ASKED = (Did, Was)
-_BODIED = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.MONSTER)
 _BODIES = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.BASE)
 _OF_PLAYERS = (Verb.DRAW, Verb.DISCARD, Verb.SEARCH)
 """What is done by no card, whatever "each of them" could be."""
@@ -284,7 +283,8 @@ def _speaks_of(node: Select, hosts: EitherOf) -> bool:
 
 
 def _select(node: Select, told: _Told) -> Iterator[str]:
-    if isinstance(node.zone, Pile) and node.zone.zone in _BARE and any(isinstance(each, At) for each in node.filters):
+    at_base = any(isinstance(each, At) for each in node.filters)
+    if at_base and isinstance(node.zone, Pile) and node.zone.zone in PLAYERS_PILES:
         yield "what is in a hand or pile is at no base"
     number = node.quantity.low
     whose = [each for each in node.filters if isinstance(each, (Controlled, Owned))]
@@ -298,7 +298,7 @@ def _select(node: Select, told: _Told) -> Iterator[str]:
         if isinstance(each, On) and isinstance(each.host, EitherOf) and _speaks_of(node, each.host):
             yield "there, where it is not said yet on which base"
     lying = [each.place for each in node.filters if isinstance(each, At) and isinstance(each.place, Ref)]
-    if any(told.kinds.get(each.label) in _BODIED for each in lying):
+    if any(told.kinds.get(each.label) in BODIED for each in lying):
         yield "at a card: it lies on a card, or at the base of it"
     alone = any(Alike(each) in node.filters for each in (Trait.BASE, Trait.TYPE, Trait.FACTION, Trait.CONTROLLER))
     if Alike in node.asked and node.quantity == ONE and (len(node.filters) > 1 or alone):
@@ -320,7 +320,7 @@ def _either(node: EitherOf, told: _Told) -> Iterator[str]:
 
 def _on(node: On, told: _Told) -> Iterator[str]:
     host = node.host
-    piled = isinstance(host, Select) and isinstance(host.zone, Pile) and host.zone.zone in _BARE
+    piled = isinstance(host, Select) and isinstance(host.zone, Pile) and host.zone.zone in PLAYERS_PILES
     if piled or (isinstance(host, Select) and host.kind is Kind.PLAYER):
         yield "nothing lies on a player, or on a card in a hand or pile"
 
@@ -537,7 +537,7 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
     back = act.verb is Verb.PLAY and getattr(what, "label", None) in told.returned  # to the base where it was
     if act.verb in _ARRIVING and what is not None and not (over or back) and to == BaseOf(what):
         yield "nothing is played at, or moved to, its own base"
-    players = isinstance(to, Pile) and to.of is not None and to.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
+    players = isinstance(to, Pile) and to.of is not None and to.zone in PLAYERS_PILES
     if players and (isinstance(what, Here) or (isinstance(what, Ref) and kinds.get(what.label) is Kind.BASE)):
         yield "a base goes to no pile of a player"
     if _as_many_as_oneself(act):
@@ -547,7 +547,7 @@ def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
     if act.verb is Verb.PLAY and _kind_of(what, kinds) is Kind.MINION and _kind_of(to, kinds) is Kind.MINION:
         yield "no minion is played on a minion"
     lying = what.zone if isinstance(what, Select) and isinstance(what.zone, Pile) else None
-    if act.verb is Verb.DESTROY and lying is not None and lying.zone in _BARE:
+    if act.verb is Verb.DESTROY and lying is not None and lying.zone in PLAYERS_PILES:
         yield "what lies in a pile is not destroyed"
     if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         yield "what is in play is not played"

@@ -48,6 +48,7 @@ from smashrules.text.binding.antecedents import Mention, Place, all_in_another_o
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.dueling import contest_before
 from smashrules.text.binding.pending import LEFT, SAME_FACTION, SAME_NAME, SAME_TYPE, THE_OTHER, Pron
+from smashrules.text.binding.where_it_can_be import is_here
 from smashrules.text.nouns.determiners import CARD_KINDS, HOSTS, sort_filters
 
 THERE = "with no base named, there is the base of the one card spoken of"
@@ -262,7 +263,7 @@ def _there(case: Case) -> list[Any]:
     asked = [each.what for each in has if speaks(each.at, pron)]
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
     cards = [each for each in cards if not any(each.node is one for one in asked)]  # "if you have one on that base"
-    if any(_is_here(each.node) and set(each.acts) & set(case.place.acts) for each in cards):
+    if any(is_here(each.node) and set(each.acts) & set(case.place.acts) for each in cards):
         return []  # "a minion here and an action there": here is not there
     apart = [each for each in cards if not set(each.acts) & set(case.place.acts)]
     several = len(cards) > 1  # "play a minion. Move another minion from that base": not where the other one is
@@ -533,10 +534,6 @@ def _base_holder(mention: Mention, place: Place) -> bool:
 
 _AT_BASES = (None, Pile(Zone.PLAY), Pile(Zone.BURIED))
 """Where a card has to lie for a base to be its own."""
-
-
-def _is_here(card: Any) -> bool:
-    return any(isinstance(each, At) and isinstance(each.place, Here) for each in card.filters)
 
 
 def _bases_said(tree: CardText) -> list[Any]:

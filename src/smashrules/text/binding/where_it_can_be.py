@@ -15,6 +15,7 @@ from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
     EVERY,
     NONE,
+    PLAYERS_PILES,
     Alike,
     Among,
     At,
@@ -70,7 +71,7 @@ def out_of_place(nodes: Sequence[Any]) -> Iterator[str]:
                 yield "every card that there is"
         if kind is Modify and node.stat is Stat.POWER and isinstance(node.what, Ref) and node.what.label in gone:
             yield "what was discarded has no power to change"
-    here = {node.label for node in selects if node.label and _is_here(node)}
+    here = {node.label for node in selects if node.label and is_here(node)}
     types = {node.label for node in selects if node.kind is Kind.TYPE}
     bases = {node.label for node in selects if node.label and node.kind is Kind.BASE}
     heard = {id(one) for each in nodes if type(each) is Event for one in (each.act, *each.others)}
@@ -135,7 +136,7 @@ def _done(node: Act, here: set[int], gone: set[int], types: set[int | None], bas
         yield "so many are in a hand, and are drawn from the deck"
     if verb is Verb.DESTROY and chosen and what.zone is None and _groups(what) & gone:
         yield "what was discarded is not in play to be destroyed"
-    there = (isinstance(what, Ref) and what.label in here) or (chosen and _is_here(what))
+    there = (isinstance(what, Ref) and what.label in here) or (chosen and is_here(what))
     if verb is Verb.MOVE and isinstance(node.to, Here) and there:
         yield "what is here is not moved to here"
     if verb is Verb.TRANSFER and node.source is not None and node.source == node.to:
@@ -162,7 +163,7 @@ def lies_there(select: Select) -> bool:
 def _of_bases_of_their_own(select: Select) -> bool:
     """ "Cards from your hand at different bases"."""
     asked = any(isinstance(each, Alike) and each.trait is Trait.BASE for each in select.filters)
-    return asked and isinstance(select.zone, Pile) and select.zone.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
+    return asked and isinstance(select.zone, Pile) and select.zone.zone in PLAYERS_PILES
 
 
 def _of_that_deck(select: Select, named: str) -> bool:
@@ -190,7 +191,7 @@ def _like_which(select: Select) -> set[int]:
     return {each.label for each in named if isinstance(each, Ref)}
 
 
-def _is_here(select: Select) -> bool:
+def is_here(select: Select) -> bool:
     return any(isinstance(each, At) and isinstance(each.place, Here) for each in select.filters)
 
 

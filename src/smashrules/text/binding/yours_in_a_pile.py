@@ -12,12 +12,10 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import Is
-from smashrules.effects.selectors import Controlled, Owned, Pile, Ref, Select, Zone
+from smashrules.effects.selectors import PLAYERS_PILES, Controlled, Owned, Pile, Ref, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import sort_filters
-
-_PILES = (Zone.HAND, Zone.DECK, Zone.DISCARD)
 
 
 def of_its_owner(tree: CardText) -> CardText:
@@ -25,7 +23,7 @@ def of_its_owner(tree: CardText) -> CardText:
     lying = {
         each.label
         for each in tree.nodes
-        if isinstance(each, Select) and isinstance(each.zone, Pile) and each.zone.zone in _PILES
+        if isinstance(each, Select) and isinstance(each.zone, Pile) and each.zone.zone in PLAYERS_PILES
     }
     acts = [each for each in tree.nodes if isinstance(each, Act) and each.verb in (Verb.PLAY, Verb.SEARCH)]
     lying -= {getattr(each.what, "label", None) for each in acts}  # what is played is controlled

@@ -17,6 +17,7 @@ from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
     ONE,
+    PLAYERS_PILES,
     At,
     Candidate,
     End,
@@ -99,7 +100,7 @@ def _source(builder: Clauses, draft: Draft, part: Dep) -> None:
     if draft.verb is Verb.TRANSFER and isinstance(place, Pron) and place.form == "it":
         place = replace(place, kinds=CARD_KINDS | {"base"})
     what = draft.what if isinstance(draft.what, Select) and draft.what.kind is Kind.CARD else None
-    lies = isinstance(place, Pile) and place.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
+    lies = isinstance(place, Pile) and place.zone in PLAYERS_PILES
     if what is not None and what.quantity == ONE and lies and Other(This(Kind.CARD)) in what.filters:
         raise UnfitError("another than what lies there")
     draft.values["source"] = as_bases(place) if draft.verb is Verb.MOVE else place
@@ -232,7 +233,7 @@ def _taken(builder: Clauses, draft: Draft, part: Dep) -> None:
     """ "Return it to your hand even if another player owns it": to that hand, and not to its owner's."""
     to = draft.values.get("to")
     goal = to.zone if isinstance(to, Pile) and isinstance(to.of, (You, Pron)) else None
-    if goal not in (Zone.HAND, Zone.DECK, Zone.DISCARD) or not draft.commanded:
+    if goal not in PLAYERS_PILES or not draft.commanded:
         raise UnfitError("whoever owns it, to where")
     draft.values["taken"] = True
 

@@ -53,6 +53,7 @@ from smashrules.text.clauses.said import Draft, loosely_many
 from smashrules.text.nouns.counting import drawn
 from smashrules.text.nouns.determiners import Thing, UnfitError, in_pile, topmost
 from smashrules.text.nouns.fitting import at_place, in_all, is_each, is_every, spoken_of
+from smashrules.text.nouns.holding import in_a_pile
 from smashrules.text.structure.syntax import Word
 
 # What comes from a pile by these is no thing in that pile: the pile is a part of the deed.
@@ -122,7 +123,7 @@ def _out_of_a_pile(draft: Draft) -> None:
             raise UnfitError("two zones")
         what = replace(what, zone=source)
         draft.values["source"] = None
-    elif isinstance(what, Both) and _is_pile(source):
+    elif isinstance(what, Both) and in_a_pile(source):
         parts = [each for each in what.parts if isinstance(each, Select)]
         if len(parts) < len(what.parts):
             raise UnfitError("this card, too, from there")  # "this card and another card from your hand"
@@ -131,19 +132,15 @@ def _out_of_a_pile(draft: Draft) -> None:
                 raise UnfitError("in that pile, and somewhere else")
             what = replace(what, parts=tuple(replace(each, zone=source) for each in parts))
             draft.values["source"] = None
-    elif _is_pile(source) and isinstance(what, EitherOf) and draft.verb not in _FROM_THERE:
+    elif in_a_pile(source) and isinstance(what, EitherOf) and draft.verb not in _FROM_THERE:
         raise UnfitError(
             "what is in play is not in a pile"
         )  # "a minion or an action from a pile": so each is told of
     draft.what = in_pile(what)
 
 
-def _is_pile(source: Any) -> bool:
-    return isinstance(source, Pile) and source.zone is not Zone.PLAY
-
-
 def _is_either_pile(source: Any) -> bool:
-    return isinstance(source, EitherOf) and all(map(_is_pile, source.parts))
+    return isinstance(source, EitherOf) and all(map(in_a_pile, source.parts))
 
 
 def _extra(draft: Draft) -> None:

@@ -25,6 +25,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    BODIED,
     EVERY,
     ONE,
     At,
@@ -249,7 +250,7 @@ def _counts_as_kind(builder: Statements, said: Said) -> Any:
         raise UnfitError("counts as what")
     what = thing.node
     plain = isinstance(what, Select) and replace(what, label=None) in (Select(what.kind), Select(what.kind, EVERY))
-    if not plain or what.kind not in _SORTS or set(said.fields) - {"until", "condition"} or thing.extra:
+    if not plain or what.kind not in BODIED or set(said.fields) - {"until", "condition"} or thing.extra:
         raise UnfitError("counts as what")
     return Counts(subject.node, kind=what.kind, span=said.span)
 
@@ -267,9 +268,6 @@ def _has_names(builder: Statements, said: Said) -> Any:
     if not known or not stated or set(said.fields) - {"until", "condition"}:
         raise UnfitError("has which names")
     return Counts(about, like=thing.node, span=said.span)
-
-
-_SORTS = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.MONSTER)
 
 
 def _controls(builder: Statements, said: Said) -> Any:

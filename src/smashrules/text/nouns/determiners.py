@@ -20,6 +20,7 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    PLAYERS_PILES,
     Controlled,
     EitherOf,
     End,
@@ -407,7 +408,7 @@ def in_pile(node: Any) -> Any:
         return node
     if node.kind is Kind.BASE:
         return replace(node, zone=of_bases(node.zone))
-    if node.zone.zone not in (Zone.HAND, Zone.DECK, Zone.DISCARD):
+    if node.zone.zone not in PLAYERS_PILES:
         return node
     filters = [Owned(f.by, f.negated, span=f.span) if isinstance(f, Controlled) else f for f in node.filters]
     return replace(node, filters=sort_filters(filters)) if filters != list(node.filters) else node

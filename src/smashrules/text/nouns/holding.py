@@ -61,7 +61,8 @@ def _placed(has: Has) -> bool:
     return has.at is not None or has.what.zone is not None or any(isinstance(each, On) for each in has.what.filters)
 
 
-def _in_a_hand(zone: Any) -> bool:
+def in_a_pile(zone: Any) -> bool:
+    """Whether a place is a pile of cards that are not in play."""
     return isinstance(zone, Pile) and zone.zone is not Zone.PLAY
 
 
@@ -86,7 +87,7 @@ def holding(node: Both | EitherOf, held: list[Has], span: Span) -> AllOf | AnyOf
     """One condition of those on each sort: "no minions or actions" is none of either. Raises ``UnfitError``."""
     numbers = [each.what.quantity for each in held]
     if any(
-        _in_a_hand(each.what.zone) and (each.at is not None or At in map(type, each.what.filters)) for each in held
+        in_a_pile(each.what.zone) and (each.at is not None or At in map(type, each.what.filters)) for each in held
     ):
         raise UnfitError("in a hand and at a base")
     if len({_placed(each) for each in held}) > 1:

@@ -90,25 +90,15 @@ class Completion(Struct, frozen=True):
     ends: bool = False
 
 
-def complete(prefix: str, *, names: Names | None = None) -> list[str]:
-    """The words that can follow ``prefix``; when its last word is not finished, those that finish it.
-
-    >>> complete("You may destr")
-    ['destroy']
-    >>> "minion" in complete("Destroy a ")
-    True
-    >>> complete("Destroy a minion of power 3 or les")
-    ['less', 'less than or equal to']
-    """
-    return sorted({each.word for each in completions(prefix, names=names)})
-
-
 def completions(prefix: str, *, names: Names | None = None, wordings: tuple[str, ...] = ()) -> list[Completion]:
-    """The same, each word with its kind, in the order of ``KINDS``; names that ``names`` holds come last.
+    """The words that can follow ``prefix``, each with its kind, in the order of ``KINDS``; names that ``names`` holds
+    come last.
 
     With ``wordings`` (sentences that cards say) those come first that stand there most often, and so does their kind.
     A last word that can stand as it is is completed and continued. Empty for a beginning that no text has.
 
+    >>> "minion" in [each.word for each in completions("Destroy a ")]
+    True
     >>> [each.word for each in completions("Return a minion to its own") if each.ends]
     ["owner's"]
     >>> [each.word for each in completions("You may destroy any number of min")]

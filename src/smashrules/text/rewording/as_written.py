@@ -226,7 +226,6 @@ AS_WRITTEN = Rewordings(
         *said("bases/scored", "played-there"),
         *said("bases/scoring", "not-scoring"),
         *said("deeds/playing", "played-each-turn"),
-        *said("deeds/playing", "as-from-hand"),
         *said("bases/scoring", "kept-here"),
         *said("numbers/cards", "so-many-different"),
         *said("bases/moving", "where-it-has-come"),

@@ -15,7 +15,6 @@ from smashrules.text.rewording.deeds.control_exchanged import EXCHANGED, control
 from smashrules.text.rewording.deeds.done_for_each import done_for_each
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
-from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.one_instead import one_instead
 from smashrules.text.rewording.players.shown_instead import shown_instead
@@ -110,7 +109,13 @@ AT_LENGTH = Rewordings(
         *said("conditions/events", "foretold"),
         *said("conditions/events", "once-it-comes"),
         *said("conditions/events", "as-they-come"),
-        *TURNED,
+        *said("phrases/plainly", "put-plainly"),
+        *said("phrases/plainly", "made-less"),
+        *said("deeds/fighting", "fought"),
+        *said("cards/clauses", "treated"),
+        *said("players/doing", "complied"),
+        *said("phrases/plainly", "turned-round"),
+        *said("players/hands", "each-shown"),
         *said("conditions/turns", "left-undone"),
         *said("deeds/playing", "played-only"),
         *said("deeds/playing", "played-off-the-top"),

@@ -140,11 +140,6 @@ def put(tokens: list[Token], begin: int, end: int, words: list[str]) -> list[Tok
     return [*tokens[:begin], *spread(words, tokens[begin].start, tokens[end - 1].end), *tokens[end:]]
 
 
-def stands(words: list[str], place: int, said: list[str]) -> bool:
-    """Whether these words stand at ``place``."""
-    return words[place : place + len(said)] == said
-
-
 def at_words(words: list[str], place: int, known: tuple[list[str], ...]) -> list[str]:
     """Which of the ``known`` phrases, the longest of them, stands at ``place``."""
     first = words[place] if 0 <= place < len(words) else None
@@ -165,8 +160,3 @@ def sentence_begin(words: list[str], place: int) -> int:
 def begin_behind(words: list[str], place: int, stops: Container[str]) -> int:
     """Where what ``place`` is in begins: behind the last of the ``stops`` before it; 0 where there is none."""
     return next((at for at in range(place - 1, -1, -1) if words[at] in stops), -1) + 1
-
-
-def sentence_end(words: list[str], place: int) -> int:
-    """Where the full stop stands at or behind ``place``; behind the last word where there is none."""
-    return next((at for at in range(place, len(words)) if words[at] == "."), len(words))

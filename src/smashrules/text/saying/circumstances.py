@@ -52,8 +52,8 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
-from smashrules.effects.verbs import Verb
-from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
+from smashrules.effects.verbs import CONTESTED, Verb
+from smashrules.text.saying.contests import DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
 from smashrules.text.saying.of_two_sorts import more_of_one_sort

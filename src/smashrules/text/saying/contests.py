@@ -15,7 +15,6 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError
 from smashrules.text.words.lexicon import lexicon
 
-CONTESTED = (Verb.WIN, Verb.LOSE)
 BARE, THIRD, PAST, DONE = range(4)
 
 

@@ -15,6 +15,7 @@ from smashrules.effects.conditions import Is, Not, Outnumbers, Relation
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    SOME,
     At,
     Candidate,
     Controlled,
@@ -25,15 +26,12 @@ from smashrules.effects.selectors import (
     Other,
     Pile,
     Placed,
-    Quantity,
     Ref,
     Select,
     Stat,
     You,
 )
 from smashrules.text.saying.quantities import UnsayableError, number_word
-
-_ONE_OF_THEM = Quantity(1, None)
 
 
 def things_of(say: Any, what: Select, whose: str) -> str:
@@ -60,7 +58,7 @@ def outnumbering(say: Any, node: Outnumbers, negated: bool = False) -> str:
     if not yours and not isinstance(node.than, You):
         return _of_them(say, node, negated)
     others = node.than if yours else node.who
-    one = isinstance(others, Select) and others.quantity == _ONE_OF_THEM
+    one = isinstance(others, Select) and others.quantity == SOME
     known = not isinstance(others, Select) or any(isinstance(each, Placed) for each in others.filters)
     if not known and isinstance(others, Select) and others.quantity == ONE:  # of whom something is said behind it
         who = "no other player" if negated else say.any(others)
@@ -111,7 +109,7 @@ def called(say: Any, players: Any, apart: Any) -> str:
         return str(say.any(players))
     apart = replace(apart, label=None) if isinstance(apart, Select) else apart
     others = players.filters in ((Other(You()),), (Other(apart),))
-    if others and players.quantity in (ONE, _ONE_OF_THEM, EVERY):
+    if others and players.quantity in (ONE, SOME, EVERY):
         return "each other player" if players.quantity == EVERY else "another player"
     return str(say.any(players))
 
@@ -143,7 +141,7 @@ def more_points(say: Any, node: Relation, negated: bool) -> str | None:
         raise UnsayableError("compared")
     who = "" if isinstance(left.what, Candidate) else called(say, left.what, right.what)
     whom = called(say, right.what, left.what)
-    if isinstance(right.what, Select) and right.what.quantity == _ONE_OF_THEM:
+    if isinstance(right.what, Select) and right.what.quantity == SOME:
         whom = f"at least one other {whom.removeprefix('another ')}"
     has = "have" if say.is_many(left.what) and who != "each other player" else "has"
     if negated and who == "another player":
@@ -184,7 +182,7 @@ def where_more(say: Any, node: Outnumbers, negated: bool = False) -> str:
     who = say.any(others)
     if isinstance(others, Select) and not any(isinstance(each, Placed) for each in others.filters):
         every = "each other player" if node.equal or not node.margin else "any other player"
-        who = "another player" if others.quantity == _ONE_OF_THEM else every
+        who = "another player" if others.quantity == SOME else every
     if not yours and not node.margin:
         return f"where {who} has {_so_many(say, node, 'more', 'their')} you"
     return f"where you have {_so_many(say, node, 'more' if yours else 'fewer', 'your')} {who}"

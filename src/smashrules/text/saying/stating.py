@@ -87,14 +87,14 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import CONTESTED, Verb
 from smashrules.text.clauses.likeness import said_alike
 from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import all_have
 from smashrules.text.saying.asked_of_each import asked_of_each
 from smashrules.text.saying.asking import asking, two_numbers
 from smashrules.text.saying.complying import of_players
-from smashrules.text.saying.contests import CONTESTED, fought, going_on
+from smashrules.text.saying.contests import fought, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, moved_here, third
 from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from

@@ -51,6 +51,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    PLAYERS_PILES,
     Both,
     Here,
     Kind,
@@ -138,7 +139,7 @@ def _itself_from_a_pile(effect: Any) -> bool:
     if isinstance(effect, (If, May)):
         return _itself_from_a_pile(effect.then if isinstance(effect, If) else effect.effect)
     played = isinstance(effect, Act) and effect.verb is Verb.PLAY and isinstance(effect.what, This)
-    return played and isinstance(effect.source, Pile) and effect.source.zone in (Zone.HAND, Zone.DISCARD, Zone.DECK)
+    return played and isinstance(effect.source, Pile) and effect.source.zone in PLAYERS_PILES
 
 
 def _play_now(line: Line) -> Line:

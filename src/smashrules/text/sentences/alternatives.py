@@ -40,7 +40,7 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import SEEING, Verb
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import UnfitError, sort_filters
@@ -100,7 +100,7 @@ def in_its_place(effect: Any, body: Any, condition: Any) -> Any:
 
 
 def _seen(deed: Any) -> bool:
-    return isinstance(deed, Act) and deed.verb in (Verb.LOOK, Verb.REVEAL)
+    return isinstance(deed, Act) and deed.verb in SEEING
 
 
 def _bought(effect: Any, other: Any) -> Act | None:

@@ -17,7 +17,7 @@ from smashrules.effects.abilities import Ability, CardText, Instruction, Label, 
 from smashrules.effects.actions import Act, Join, Lasting, Modify, Seq
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import Node, walk
-from smashrules.effects.selectors import At, On, Pile, Ref, Rest, Select
+from smashrules.effects.selectors import At, On, Pile, Ref, Rest, Select, picked_out, spoken_of
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import transform
@@ -75,11 +75,11 @@ def _clauses(clause: Any, played: Any) -> Iterator[Any]:
         return
     parts = list(played.parts) if isinstance(played, Seq) else [played]
     joins = list(played.joins) if isinstance(played, Seq) else []
-    own = _labels(played)
+    own = picked_out(played)
     copies = [_copied(each, own) for each in parts]
     for whole in _wholes(_copied(effect.said, own), copies, joins):
         done = replace(clause, effect=whole)
-        if _spoken(done) <= _labels(done):
+        if spoken_of(done) <= picked_out(done):
             yield done
 
 
@@ -137,7 +137,7 @@ def _stated(effect: Any) -> Any:
 
 def _spoken_in(thing: Any, rest: list[Any]) -> bool:
     if isinstance(thing, Select):
-        return thing.label is not None and any(thing.label in _spoken(each) for each in rest)
+        return thing.label is not None and any(thing.label in spoken_of(each) for each in rest)
     return isinstance(thing, Pile) and any(node == thing for each in rest for node in walk(each))
 
 
@@ -194,14 +194,6 @@ def _means(about: Any, select: Select) -> bool:
     return isinstance(about, Ref) and select.label is not None and select.label == about.label
 
 
-def _labels(node: Node) -> set[int]:
-    return {each.label for each in walk(node) if isinstance(each, Select) and each.label is not None}
-
-
-def _spoken(node: Node) -> set[int]:
-    return {each.label for each in walk(node) if isinstance(each, (Ref, Rest))}
-
-
 def _copied(part: Any, own: set[int]) -> Any:
     """``part`` with labels of its own for what the card picks out when it is played."""
 
@@ -215,7 +207,7 @@ def _copied(part: Any, own: set[int]) -> Any:
 def counted(tree: CardText) -> CardText:
     """``tree`` with labels counted anew, in the order in which it is said in full."""
     order: list[int] = []
-    spoken = _spoken(tree)
+    spoken = spoken_of(tree)
     for clause in (each for part in tree.abilities for each in part.clauses):
         parts: list[Any] = [clause]
         if isinstance(clause, Triggered):

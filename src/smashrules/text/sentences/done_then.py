@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Cost, Join, May
 from smashrules.effects.node import walk
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import SEEING
 from smashrules.text.binding.pending import Pron
 from smashrules.text.sentences.lines import STATEMENTS, PlayNow, Several, sequence
 from smashrules.text.structure.syntax import Element
@@ -37,4 +37,4 @@ def _rest(done: Any) -> bool:
 
 
 def _shown(done: Any) -> bool:
-    return any(isinstance(each, Act) and each.verb in (Verb.LOOK, Verb.REVEAL) for each in walk(done))
+    return any(isinstance(each, Act) and each.verb in SEEING for each in walk(done))

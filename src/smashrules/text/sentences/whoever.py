@@ -13,8 +13,21 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText, Triggered
 from smashrules.effects.actions import Act, If, May
 from smashrules.effects.conditions import Done, Has, Outnumbers
-from smashrules.effects.node import Node, walk
-from smashrules.effects.selectors import EVERY, ONE, SOME, Candidate, Kind, Other, Ref, Rest, Select, Where, You
+from smashrules.effects.node import Node
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    SOME,
+    Candidate,
+    Kind,
+    Other,
+    Ref,
+    Select,
+    Where,
+    You,
+    picked_out,
+    spoken_of,
+)
 from smashrules.text.binding.reshaping import relabelled, transform
 from smashrules.text.nouns.determiners import sort_filters
 
@@ -27,7 +40,7 @@ def whoever(tree: CardText) -> CardText:
 
 def any_of_them(tree: CardText) -> CardText:
     """ "If another player has more cards in hand than you": one of them is enough, if no more is said of them."""
-    spoken = _spoken(tree)
+    spoken = spoken_of(tree)
     said = transform(tree, lambda node: _any_of_them(node, spoken) if isinstance(node, Outnumbers) else node)
     return tree if said is tree or said == tree else relabelled(said)
 
@@ -63,7 +76,7 @@ def _done_by_each(condition: Node, effect: Any) -> Any:
         return None
     if not all(isinstance(each, Other) for each in who.filters) or not isinstance(effect, May | Act):
         return None
-    if effect.by != Ref(who.label) or _labels(condition) & _spoken(effect) - {who.label}:
+    if effect.by != Ref(who.label) or picked_out(condition) & spoken_of(effect) - {who.label}:
         return None
     tested: Any = Candidate(span=who.span)
     held: Any = replace(condition, who=tested) if isinstance(condition, Has) else condition
@@ -81,11 +94,3 @@ def _by_each_such(who: Select, effect: Any) -> Any:
     if not such or effect.by != Ref(who.label or 0):
         return None
     return replace(effect, by=replace(who, quantity=EVERY))
-
-
-def _labels(node: Node) -> set[int]:
-    return {each.label for each in walk(node) if isinstance(each, Select) and each.label is not None}
-
-
-def _spoken(node: Node) -> set[int]:
-    return {each.label for each in walk(node) if isinstance(each, Ref | Rest)}

@@ -75,8 +75,8 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
-from smashrules.effects.verbs import Verb
-from smashrules.text.saying.contests import BARE, CONTESTED, THIRD, contest
+from smashrules.effects.verbs import CONTESTED, Verb
+from smashrules.text.saying.contests import BARE, THIRD, contest
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.departed import nothing_departed
 from smashrules.text.saying.quantities import article, number_of, number_word

@@ -74,7 +74,12 @@ def _known(accepts: Mapping[str, str]) -> _Known:
     )
 
 
-def _row_faults(row: object, known: _Known) -> Iterator[str]:
+def _spelt(slots: Iterable[str], shared: Mapping[str, str]) -> list[str]:
+    """Slots, those that many verbs share by one name spelt out."""
+    return " ".join(shared.get(each, each) for each in slots).split()
+
+
+def _row_faults(row: object, known: _Known, shared: Mapping[str, str]) -> Iterator[str]:
     """What is wrong with a row of a verb."""
     parts = row.split("|") if isinstance(row, str) else []
     if len(parts) != 3:
@@ -83,7 +88,7 @@ def _row_faults(row: object, known: _Known) -> Iterator[str]:
     for noun in (*parts[0].split(), *(each for each in parts[1].split() if each not in _OBJECT_SIGNS)):
         if noun not in known.nouns:
             yield _unknown("noun", noun, known.nouns)
-    yield from _slot_faults(parts[2].split(), known)
+    yield from _slot_faults(_spelt(parts[2].split(), shared), known)
 
 
 def _slot_faults(slots: Iterable[str], known: _Known) -> Iterator[str]:
@@ -105,11 +110,12 @@ def _faults(data: Mapping[str, Any]) -> Iterator[str]:
         if verb not in known.verbs:
             yield _unknown("verb", verb, known.verbs)
         for row in rows if isinstance(rows, list) else [rows]:
-            yield from (f"{verb}: {fault}" for fault in _row_faults(row, known))
+            yield from (f"{verb}: {fault}" for fault in _row_faults(row, known, data["shared"]))
 
 
-def _frame(verb: str, row: str, everywhere: str) -> Frame:
-    subjects, objects, slots = (part.split() for part in row.split("|"))
+def _frame(verb: str, row: str, everywhere: str, shared: Mapping[str, str]) -> Frame:
+    subjects, objects, own = (part.split() for part in row.split("|"))
+    slots = _spelt(own, shared)
     named: dict[str, str] = {}
     required: set[str] = set()
     for slot in [*everywhere.split(), *slots]:
@@ -131,8 +137,8 @@ def tables_of(data: Mapping[str, Any]) -> Tables:
     """The tables of what is written as ``grammar/frames.toml`` is. Raises ``GrammarError``."""
     if faults := list(_faults(data)):
         raise GrammarError("\n".join(f"grammar/frames.toml: {each}" for each in faults))
-    everywhere = data["everywhere"]["slots"]
+    everywhere, shared = data["everywhere"]["slots"], data["shared"]
     return Tables(
         {noun: frozenset(row.split()) for noun, row in data["accepts"].items()},
-        {verb: tuple(_frame(verb, row, everywhere) for row in rows) for verb, rows in data["frames"].items()},
+        {verb: tuple(_frame(verb, row, everywhere, shared) for row in rows) for verb, rows in data["frames"].items()},
     )

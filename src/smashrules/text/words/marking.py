@@ -11,13 +11,12 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon, is_name
-from smashrules.text.words.roles import OR_MORE, unsaid_number
+from smashrules.text.words.roles import OR_MORE, POWERS, unsaid_number
 from smashrules.text.words.tokens import Token
 
 _CARDED = ("minion", "action", "treasure", "titan")
 _SAID_AGAIN = ("the", *_CARDED)
 """Words that can be left out, because what follows says as much."""
-POWERS = ("power", "printed_power", "starting_power", "total_power", "total_printed_power")
 
 
 _PARTITIVE = ("of", "among", "any_number_of")

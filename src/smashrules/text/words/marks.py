@@ -9,11 +9,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import is_name, lexicon
-from smashrules.text.words.marking import POWERS, Cursor, Rules, behind
+from smashrules.text.words.marking import Cursor, Rules, behind
 from smashrules.text.words.roles import (
     COUNTERS,
     ITS_OWN_DEEDS,
     OR_MORE,
+    PLACING,
+    POWERS,
     acts,
     after_relative,
     all_of_them,
@@ -84,7 +86,6 @@ _OF = ("each", "all", "any", "for_each", "another", "every", "none")
 _NAMED_SO = ("the_same", "same", "whose", "that", "different")
 _ONE_DUEL = ("a", "the", "each", "this", "that")
 _PICKED_BY = ("reveal", "choose", "discard")
-_PLACING = ("place", "places", "put", "puts")
 _PLAY = ("in", "from", "into", "leaves", "leave", "left", "enter", "enters", "entered")
 
 
@@ -161,7 +162,7 @@ def _verb_again(at: Cursor) -> bool:
     further = another_counter(at.words, at.place) or (at.word == "and" and rest_elsewhere(at.words, at.place))
     if not further:
         return False
-    verb = next(each for each in at.words[: at.place][::-1] if each in _PLACING)
+    verb = next(each for each in at.words[: at.place][::-1] if each in PLACING)
     at.written.append(at.token)
     at.token, at.mark = Token(verb, at.token.end, at.token.end), verb
     return True

@@ -5,31 +5,18 @@ Knows single words and the few beside them; the pre-pass decides with it which m
 
 from __future__ import annotations
 
-import re
-
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
 _BY_ITSELF = ("move", "score", "leave")
-EVENT_OPENERS = (
-    "after",
-    "before",
-    "when",
-    "whenever",
-    "each_time",
-    "the_first_time",
-    "the_first_time_each_turn",
-    "the_next_time",
-)
-"""What opens a clause that tells an event."""
 COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters", "counter", "counters")
+CARDS = ("card", "minion", "action", "titan", "monster", "treasure")
 OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 ITS_OWN_DEEDS = ("moved", "won", "lost")
-_POWERS = ("power", "printed_power", "starting_power", "total_power", "total_printed_power")
-_COMPARED = ("more", "less", "fewer", "higher", "lower", "greater")
+POWERS = ("power", "printed_power", "starting_power", "total_power", "total_printed_power")
 _LYING = ("buried", "stored")  # cards that lie there so, whoever has laid them there
-_PLACING = ("place", "places", "put", "puts")
+PLACING = ("place", "places", "put", "puts")
 
 
 def nounlike(word: str, lex: Lexicon) -> bool:
@@ -125,7 +112,7 @@ def all_of_them(before: list[str]) -> bool:
 def another_counter(words: list[str], place: int) -> bool:
     """ "place two counters on X and a counter on Y": the verb stands for both."""
     counters = ("+1_power_counter", "+1_power_counters", "counter", "counters")
-    said = any(each in _PLACING for each in words[:place])
+    said = any(each in PLACING for each in words[:place])
     before = words[:place][::-1]
     nearest = next((word for word in before if word in ("and", "or", ",", "&then") or word in counters), "")
     return said and nearest in counters and words[place + 2] in counters and words[place + 3] == "on"
@@ -157,7 +144,7 @@ def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
             idle.add(place)
         if words[place + 1 : place + 2] not in (["of"], ["with"]) or place in idle:
             continue
-        if words[place + 2 : place + 3] not in ([each] for each in _POWERS):
+        if words[place + 2 : place + 3] not in ([each] for each in POWERS):
             continue
         close = place + 4 + (words[place + 4 : place + 5] not in ([","], []))
         told = words[place + 3 : place + 4]
@@ -183,7 +170,7 @@ def power_before(words: list[str], place: int) -> bool:
 def rest_elsewhere(words: list[str], place: int) -> bool:
     """ "place one in your hand and the rest on the bottom of your deck": the verb stands for both."""
     rest = words[place + 1] == "the" and words[place + 2] in ("rest", "others") and words[place + 3] in ("on", "in")
-    verbs = [each for each in words[:place] if each in _PLACING]
+    verbs = [each for each in words[:place] if each in PLACING]
     return rest and len(verbs) == 1
 
 
@@ -292,11 +279,6 @@ def number_said(word: str, lex: Lexicon) -> int:
     return counted(word, lex) or 0
 
 
-def number_first(words: list[str], lex: Lexicon) -> int | None:
-    """The number that these words begin with, if they do."""
-    return counted(words[0], lex) if words else None
-
-
 def says_how_many(word: str, lex: Lexicon) -> bool:
     """ "a", "two", "2": what tells how many of a thing there are."""
     return word in ("a", "an") or word in lex.numerals or word.isdigit()
@@ -304,13 +286,6 @@ def says_how_many(word: str, lex: Lexicon) -> bool:
 
 def third(word: str, lex: Lexicon) -> bool:
     return any(form == "third" for _, form in lex.verbs.get(word, ()))
-
-
-def does_each(word: str, lex: Lexicon) -> str:
-    """What each of those does of whom it is said together: "plays" of "play"; empty for no verb."""
-    if word in ("may", "must", "cannot"):
-        return word
-    return next((each[1] for each in lex.forms.values() if word in each[:2]), "")
 
 
 def after_relative(word: str, lex: Lexicon) -> bool:
@@ -400,39 +375,3 @@ def no_verb_yet(said: list[Token], lex: Lexicon) -> bool:
 
 def needs_comma(before: str) -> bool:
     return before not in ("", ",", "and", "or", "&then", "@or", ":", "then", "instead", "otherwise", "than")
-
-
-def joints(words: list[str]) -> set[str]:
-    """The words that are not those of a comparison: without the "or" of "power 3 or less"."""
-    following = [*words[1:], ""]
-    return {word for word, after in zip(words, following, strict=True) if word != "or" or after not in _COMPARED}
-
-
-_TOLD = re.compile(
-    r"(of|with)( a)?( printed)? power( of)? \d+( or \w+)?|with \d+( or \w+)?( printed)? power"
-    r"|with the (highest|lowest|most|least|greatest)( printed)? power"
-    r"|with(out)? (an?|no|any) (talents?|specials?|ongoing abilit(y|ies)|abilities)"
-    r"|with(out)? [^,.]*\b(counters?|actions?)( on (it|them))?"
-    r"|(from|in) (your|their|its) (hand|deck|discard pile|hand or discard pile)"
-)
-
-
-def noun_told_of(words: list[str], place: int, lex: Lexicon) -> int:
-    """Where the noun stands of which more is told at ``place``, with what is told of it before left out: "a minion of
-    power 3 or less here with a talent"; 0 where there is none."""
-    at = place
-    while at > 0:
-        there = next((each for each in _THERE if words[max(at - len(each), 0) : at] == each), None)
-        if there is None:
-            openers = [each for each in range(max(at - 8, 0), at - 1) if words[each] in _OPENING]
-            begin = next((each for each in openers if _TOLD.fullmatch(" ".join(words[each:at]))), at)
-        else:
-            begin = at - len(there)
-        if begin == at:
-            break
-        at = begin
-    return at - 1 if at > 0 and words[at - 1] in lex.nouns else 0
-
-
-_THERE = (["here"], ["there"], ["in", "play"], ["on", "this", "base"])
-_OPENING = ("of", "with", "without", "from", "in")

@@ -8,9 +8,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon, is_name, takes_an
-from smashrules.text.words.marking import POWERS, Cursor
+from smashrules.text.words.marking import Cursor
 from smashrules.text.words.roles import (
     OR_MORE,
+    POWERS,
     counted,
     counter_before,
     finite,

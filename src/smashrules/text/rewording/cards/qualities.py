@@ -14,8 +14,6 @@ from smashrules.text.words.roles import counted
 from smashrules.text.words.tokens import Token, words_of
 
 _POWERS = ("power", "printed_power", "starting_power")
-_OR = ("or_less", "or_more", "or_fewer", "or_higher", "or_greater")
-_MORE = ("more", "higher", "greater")
 _RANGES = {"from": "to", "between": "and", "of": "to"}
 
 

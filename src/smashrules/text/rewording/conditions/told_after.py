@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.references.inferred import INFERRED
 from smashrules.text.rewording.rule import Rewordings, reworded
 from smashrules.text.rewording.said import said
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import CARDS, bare
 from smashrules.text.words.tokens import Token, said_at, words_of
 
-_CARDS = ("card", "minion", "action", "titan", "monster", "treasure")
 _IT = ("it", "they")
 _PLACED = (["here"], ["there"], ["on"], ["at"])
 _AHEAD = (["before", "you", "do", ","], ["before", "you", "do_so", ","], ["first", ","])
@@ -91,7 +89,7 @@ def _where_played(before: list[Token], tokens: list[Token], lex: Lexicon) -> lis
     played = said[plays[-1] :] if plays else []
     if "extra" not in played or {"on", "here", "there", "at", "and", "or", ","} & set(played):
         return None
-    if lex.nouns.get(said[-1], ("",))[0] not in _CARDS and "power" not in played:
+    if lex.nouns.get(said[-1], ("",))[0] not in CARDS and "power" not in played:
         return None  # something else follows it
     for place in range(1, len(words)):
         if words[place : place + 1] in _PLACED and _says_so(words[:place], played):
@@ -123,7 +121,7 @@ def _done_ahead(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[
         return None
     end = said.index("to") if "to" in said else len(said)
     nouns = [place for place in range(2, end) if said[place] in lex.nouns]
-    if not nouns or lex.nouns[said[nouns[0]]] not in [(each, "one") for each in _CARDS] or {",", "and"} & set(said):
+    if not nouns or lex.nouns[said[nouns[0]]] not in [(each, "one") for each in CARDS] or {",", "and"} & set(said):
         return None
     verb, noun = before[0], before[nouns[0]]
     at = tokens[-1].end
@@ -135,7 +133,7 @@ def _done_ahead(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[
 _SPOKEN_OF = Rewordings(
     [
         *said("conditions/events", "that-ability"),
-        *INFERRED,
+        *said("references/again", "inferred"),
     ]
 )
 """The rules of what is spoken of in a sentence and named in the one before, and of what is to be inferred."""

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import third
+from smashrules.text.words.roles import CARDS, third
 from smashrules.text.words.tokens import Token, said_at, words_of
 
-_CARDS = ("minion", "action", "titan", "card", "monster", "treasure")
 _BOUNDS = ("or_more", "or_fewer", "or_less")
 _LOWEST = {"at_least": "at_least", "exactly": "exactly", "fewer_than": "fewer_than", "more_than": "more_than"}
 _ONLY = {"only": "exactly", "just": "exactly"}
@@ -30,7 +29,7 @@ def _both_of_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     words, said = words_of(tokens), words_of(before[-1]) if before else []
     if words[:2] != ["if", "you"] or words[3:5] != ["both", ","] or "two" not in said:
         return tokens
-    named = [at for at, word in enumerate(said) if lex.nouns.get(word, ("", ""))[0] in _CARDS]
+    named = [at for at, word in enumerate(said) if lex.nouns.get(word, ("", ""))[0] in CARDS]
     verbs = {verb for verb, _ in lex.verbs.get(words[2], ())}
     done = [at for at in range(said.index("two")) if verbs & {verb for verb, _ in lex.verbs.get(said[at], ())}]
     if len(named) != 1 or lex.nouns[said[named[0]]][1] != "many" or not done or named[0] < said.index("two"):
@@ -96,7 +95,7 @@ def _done_to(said: list[Token], verbs: set[str], forms: Collection[str], lex: Le
     words = words_of(said)
     done = [at for at, word in enumerate(words) if verbs & {verb for verb, _ in lex.verbs.get(word, ())}]
     deeds = [at for at, word in enumerate(words) if any(form in forms for _, form in lex.verbs.get(word, ()))]
-    named = [at for at, word in enumerate(words) if lex.nouns.get(word, ("", ""))[0] in _CARDS]
+    named = [at for at, word in enumerate(words) if lex.nouns.get(word, ("", ""))[0] in CARDS]
     named = [at for at in named if words[max(0, at - 2) : at] != ["as", "extra"]]  # "as extra actions": the same ones
     if len(done) != 1 or deeds != done or len(named) != 1 or lex.nouns[words[named[0]]][1] != "many":
         return None

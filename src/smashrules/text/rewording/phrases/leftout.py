@@ -6,9 +6,7 @@ tied minions" only says how many are meant in the sentence before. Knows in whic
 
 from __future__ import annotations
 
-from smashrules.text.rewording.conditions.if_not import DENIED
 from smashrules.text.rewording.deeds.instead_later import said_first
-from smashrules.text.rewording.deeds.of_the_award import OF_THEIRS
 from smashrules.text.rewording.numbers.counted_out import counted_out
 from smashrules.text.rewording.numbers.more_for_each import MORE_FOR_EACH
 from smashrules.text.rewording.numbers.so_many_done import SO_MANY_DONE
@@ -87,10 +85,10 @@ THEN = Rewordings(
     [
         *said("phrases/left_out", "other-case"),
         *SO_MANY_DONE,
-        *DENIED,
+        *said("conditions/unless", "denied"),
         looking_back(so_many_instead, "instead"),
         *said("bases/scoring", "next-base"),
-        *OF_THEIRS,
+        *said("deeds/points", "of-theirs"),
         *said("references/again", "taken-up"),
         *said("references/again", "those-there"),
         *said("phrases/left_out", "said-once"),
