@@ -51,6 +51,7 @@ from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.nouns.determiners import (
     CARD_KINDS,
     COMPARED,
+    HOSTS,
     Before,
     Thing,
     UnfitError,
@@ -82,9 +83,7 @@ STATS = {
 AWARDS = ("vp_award", "award")
 _SET_ONLY = ("printed_power", "starting_power", "printed_breakpoint", "starting_breakpoint")
 """Numbers to which nothing is added: what is added comes on top of them."""
-_COMPARED = (Stat.POWER, Stat.PRINTED_POWER, Stat.STARTING_POWER)
 _TRAITS = {Stat.POWER: Trait.POWER, Stat.PRINTED_POWER: Trait.PRINTED_POWER}
-_BODIED = (Kind.MINION, Kind.TITAN, Kind.MONSTER)
 _PLAYER = frozenset(("player",))
 _BASE = frozenset(("base",))
 _HOLDERS = {**dict.fromkeys(BREAKPOINTS, _BASE), **dict.fromkeys(OF_PLAYERS, _PLAYER)}
@@ -203,7 +202,7 @@ def _equal_to(builder: Numbers, number: Number) -> Thing | None:
     before = number.before
     if before.words or before.poss or before.definite or number.owner or before.quantity not in (None, ONE):
         return None
-    comparable = number.stat in _COMPARED or number.stat in BREAKPOINTS
+    comparable = number.stat in POWERS or number.stat in BREAKPOINTS
     if not comparable or len(number.parts) != 1 or not number.tags()[0].startswith("equal_to:"):
         return None
     amount = builder.phrase(evolve_prep(number.parts[0])).node
@@ -521,7 +520,7 @@ def _power_there(builder: Numbers, number: Number, whose: Any, more: list[Dep]) 
 def _whose(builder: Numbers, number: Number, whose: Any, part: Dep) -> Any:
     """ "(The power) of that minion"; "a minion's power here": of one that is here. Raises ``UnfitError``."""
     if isinstance(part.item, Word) and isinstance(whose, Select) and whose.zone is None:
-        if any(isinstance(each, At) for each in whose.filters) or whose.kind not in _BODIED:
+        if any(isinstance(each, At) for each in whose.filters) or whose.kind not in HOSTS:
             raise UnfitError("two places")
         here = At(builder.place(part.item.word, (part.item.start, part.item.end)), span=number.span)
         return replace(whose, filters=sort_filters([*whose.filters, here]))
