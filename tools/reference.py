@@ -11,12 +11,12 @@ from msgspec import Struct
 from smashrules.effects.abilities import CardText
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Ref, Rest
-from smashrules.text.binding.pending import Pron
 from smashrules.text.cutting.prepass import normalise
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import readings
 from smashrules.text.saying.printer import to_text
 from smashrules.text.saying.quantities import UnsayableError
+from smashrules.text.trees.pending import Pron
 from smashrules.text.words.lexicon import Names
 
 

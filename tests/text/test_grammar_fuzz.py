@@ -14,11 +14,10 @@ from hypothesis import strategies as st
 from hypothesis.extra.lark import from_lark
 
 from smashrules.text.clauses.conditions import Conditions
-from smashrules.text.cutting.prepass import Sentence
 from smashrules.text.sentences.sentences import lines
 from smashrules.text.structure.syntax import build, parse
 from smashrules.text.words.lexicon import Names
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Sentence, Token
 
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 QUOTED = '"Draw a card."'

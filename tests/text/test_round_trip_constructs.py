@@ -24,10 +24,10 @@ from smashrules.effects.actions import Moment, Side
 from smashrules.effects.amounts import Num
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import Compare, Op, Quantity
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.reading.reading import readings
 from smashrules.text.saying.printer import to_text
 from smashrules.text.saying.quantities import UnsayableError
+from smashrules.text.trees.rebuilding import transform
 from smashrules.text.words.lexicon import Names
 
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))

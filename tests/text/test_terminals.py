@@ -8,10 +8,9 @@ import pytest
 from lark import Token as Terminal
 from lark import UnexpectedToken
 
-from smashrules.text.cutting.prepass import Sentence
 from smashrules.text.structure.syntax import Phrase, Word, parse, parser
 from smashrules.text.structure.table import Leaf, Table
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Sentence, Token
 
 
 def said(words: str) -> Sentence:

@@ -8,7 +8,7 @@ This module knows no state and no words.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from smashrules.effects.amounts import Amount
 from smashrules.effects.conditions import Condition
@@ -350,4 +350,5 @@ Statement = (
     | Awaits
     | While
 )
+STATEMENTS = get_args(Statement)
 Effect = Act | Seq | May | Cost | If | OneOf | ForEach | Lasting | Delayed

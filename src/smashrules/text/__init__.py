@@ -4,7 +4,7 @@ Floor 1: knows the effect tree, never a state or the engine. The way of a text i
 cuts it into tokens of ``words``, ``rewording`` puts them at full length, ``structure`` finds what hangs together,
 ``nouns`` and ``clauses`` make nodes, ``sentences`` joins them to abilities, ``binding`` finds what each reference
 means, ``reading`` gives the result, or says what is wrong. ``saying`` goes back to words, ``showing`` tells people
-what was understood. The words are data in ``grammar/``.
+what was understood. What several of them do with a tree lies in ``trees``. The words are data in ``grammar/``.
 """
 
 from __future__ import annotations

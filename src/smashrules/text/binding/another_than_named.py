@@ -35,8 +35,8 @@ from smashrules.effects.selectors import (
     This,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import transform
 
 _ITSELF = (This, Here)
 _OF_IT = ("it", "that", "done", "there", "rest")

@@ -13,7 +13,10 @@ from msgspec import Struct
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    At,
+    Controlled,
     Kind,
+    Pile,
     Placed,
     Quantity,
     Ranked,
@@ -21,9 +24,9 @@ from smashrules.effects.selectors import (
     Where,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import THE_OTHER, Pron
-from smashrules.text.nouns.determiners import CARD_KINDS
-from smashrules.text.nouns.fitting import COUNTER_KINDS, called_by_name, for_each_of
+from smashrules.text.trees.kinds import CARD_KINDS, COUNTER_KINDS
+from smashrules.text.trees.pending import THE_OTHER, Pron
+from smashrules.text.trees.selected import called_by_name
 
 EXCHANGED = frozenset((Verb.SWAP, Verb.REPLACE))
 NEW_BASE = "the new base"
@@ -118,3 +121,11 @@ def same(one: Any, other: Any) -> bool:
     if isinstance(one, Select) and isinstance(other, Select):
         return one.label == other.label
     return bool(one == other)
+
+
+def for_each_of(node: Select) -> bool:
+    """ "the top card of each other player's deck": one each, several in all."""
+    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
+    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
+    owners += [each.place for each in node.filters if isinstance(each, At)]  # "one of your minions on each of them"
+    return any(isinstance(each, Select) and each.quantity.every for each in owners)

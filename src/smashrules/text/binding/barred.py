@@ -47,8 +47,8 @@ from smashrules.text.binding.antecedents import (
     number_fits,
     same,
 )
-from smashrules.text.binding.pending import LEFT, NO_OTHER, THE_OTHER, Pron, temporary
-from smashrules.text.nouns.determiners import CARD_KINDS
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import LEFT, NO_OTHER, THE_OTHER, Pron, temporary
 
 _LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
 _BASE = frozenset(("base",))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
 from smashrules.effects.selectors import Among, OwnerOf, Pile, Ref, Rest, Select, Zone
-from smashrules.text.binding.reshaping import relabelled, transform
+from smashrules.text.trees.rebuilding import relabelled, transform
 
 _DECKS = (Zone.BASE_DECK, Zone.BASE_DISCARD)
 

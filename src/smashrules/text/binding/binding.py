@@ -69,17 +69,14 @@ from smashrules.text.binding.dueling import who_fights
 from smashrules.text.binding.in_order import named_in_order
 from smashrules.text.binding.of_two import other_of_two, taken_from_them
 from smashrules.text.binding.paired import paired
-from smashrules.text.binding.pending import SAME_TYPE, Pron
 from smashrules.text.binding.reshaping import (
     counters_meant,
     hands_meant,
     of_their_kind,
     one_base,
-    relabelled,
     renamed,
     shared_piles,
     things_meant,
-    transform,
 )
 from smashrules.text.binding.survey import surveyed
 from smashrules.text.binding.taken_off import counters_removed
@@ -92,8 +89,9 @@ from smashrules.text.binding.unselected import (
     speaks,
     unselected,
 )
-from smashrules.text.nouns.determiners import CARD_KINDS
-from smashrules.text.nouns.fitting import COUNTER_KINDS
+from smashrules.text.trees.kinds import CARD_KINDS, COUNTER_KINDS
+from smashrules.text.trees.pending import SAME_TYPE, Pron
+from smashrules.text.trees.rebuilding import relabelled, transform
 
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
 PILE = "of several piles, or counters, the last named is meant"

@@ -18,8 +18,8 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, same
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.of_two import taken_from_them
-from smashrules.text.binding.pending import Pron
-from smashrules.text.nouns.determiners import CARD_KINDS
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron
 
 COUNTED = "what is only counted is not what is spoken of"
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"

@@ -10,11 +10,10 @@ from typing import Any
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
 from smashrules.effects.selectors import ONE, Among, Select
-from smashrules.text.binding.antecedents import Mention, Place
+from smashrules.text.binding.antecedents import Mention, Place, for_each_of
 from smashrules.text.binding.barred import possible
-from smashrules.text.binding.pending import THE_OTHER
-from smashrules.text.nouns.determiners import CARD_KINDS
-from smashrules.text.nouns.fitting import for_each_of
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import THE_OTHER
 
 
 class Whole:

@@ -15,9 +15,9 @@ from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
 from smashrules.effects.selectors import EVERY, Among, At, Controlled, On, Pile, Ref, Select, StoredUnder, You, Zone
 from smashrules.effects.verbs import SEEING, Verb
-from smashrules.text.binding.pending import temporary
-from smashrules.text.binding.reshaping import relabelled, transform
-from smashrules.text.nouns.determiners import CARD_KINDS
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import temporary
+from smashrules.text.trees.rebuilding import relabelled, transform
 
 _PLACED = (Among, At, Controlled, On, StoredUnder)
 

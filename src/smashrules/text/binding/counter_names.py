@@ -15,8 +15,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.selectors import Among, Kind, Select, Sort
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.trees.rebuilding import sort_filters, transform
 from smashrules.text.words.called import counter_name
 from smashrules.text.words.lexicon import lexicon
 

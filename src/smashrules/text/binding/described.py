@@ -40,9 +40,9 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, temporary
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron, temporary
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 
 def as_described(tree: CardText, lost: Iterable[Pron]) -> CardText:

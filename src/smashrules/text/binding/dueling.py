@@ -13,7 +13,7 @@ from smashrules.effects.conditions import Did, Not
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import You
 from smashrules.effects.verbs import CONTESTED, Verb
-from smashrules.text.binding.pending import Pron
+from smashrules.text.trees.pending import Pron
 
 
 def who_fights(tree: Any, pron: Pron, choices: dict[int, list[Any]]) -> list[Any]:

@@ -15,9 +15,8 @@ from smashrules.effects.actions import ForEach, If, Join, Moment, Seq
 from smashrules.effects.conditions import Complied, Condition, Did, Not
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, Candidate, Kind, Placed, Ref, Select, Where
-from smashrules.text.binding.pending import temporary
-from smashrules.text.binding.reshaping import relabelled, transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.trees.pending import temporary
+from smashrules.text.trees.rebuilding import relabelled, sort_filters, transform
 
 
 def of_each_who(tree: CardText) -> CardText:

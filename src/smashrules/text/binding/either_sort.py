@@ -18,9 +18,9 @@ from smashrules.effects.conditions import AnyOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import ONE, At, Compare, Kind, On, Ref, Rest, Select, Where, picked_out
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import CARD_KINDS
-from smashrules.text.nouns.pooled import of_one_sort
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.rebuilding import transform
+from smashrules.text.trees.selected import of_one_sort
 
 _PICKING = (
     Verb.SEARCH,

@@ -35,9 +35,8 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import temporary
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.trees.pending import temporary
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 _YOURS = (Verb.DRAW, Verb.DISCARD, Verb.REVEAL, Verb.GAIN_VP, Verb.LOSE_VP)
 

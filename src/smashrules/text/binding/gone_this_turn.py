@@ -16,7 +16,7 @@ from smashrules.effects.conditions import Done
 from smashrules.effects.selectors import EVERY, ONE, Candidate, Kind, Pile, Select, Where, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.not_any_more import TO_THE_DISCARD_PILE
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.trees.rebuilding import transform
 
 _TAKEN_UP = (Verb.PLACE, Verb.RETURN, Verb.PLAY, Verb.SHUFFLE, Verb.DRAW)
 _CARDS = (Kind.MINION, Kind.ACTION, Kind.CARD)

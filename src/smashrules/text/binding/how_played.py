@@ -17,7 +17,7 @@ from smashrules.effects.conditions import Did, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Candidate, This
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.trees.rebuilding import transform
 
 
 def by_its_own_play(tree: CardText) -> CardText:

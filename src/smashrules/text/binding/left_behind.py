@@ -33,7 +33,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.reshaping import relabelled, transform
+from smashrules.text.trees.rebuilding import relabelled, transform
 
 _OUT = (Verb.RETURN, Verb.PLACE, Verb.SHUFFLE, Verb.DESTROY, Verb.DISCARD, Verb.BURY, Verb.SWAP, Verb.GO, Verb.LEAVE)
 _MOVED = (Verb.MOVE, Verb.TRANSFER)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText
 from smashrules.effects.conditions import Is, Not
 from smashrules.effects.selectors import ONE, Controlled, Kind, Other, OwnerOf, Select, This, You
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.trees.rebuilding import transform
 
 _ANOTHER = Select(Kind.PLAYER, ONE, (Other(You()),))
 _SOMEBODY_ELSES = (Controlled(_ANOTHER),)

@@ -17,9 +17,8 @@ from smashrules.text.binding.antecedents import Mention
 from smashrules.text.binding.barred import possible
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.paired import paired
-from smashrules.text.binding.pending import THE_OTHER, Pron, temporary
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.trees.pending import THE_OTHER, Pron, temporary
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 
 def other_of_two(whole: Whole) -> CardText | None:

@@ -47,9 +47,8 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import VERBS, Verb
-from smashrules.text.binding.pending import temporary
-from smashrules.text.binding.reshaping import relabelled, transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.trees.pending import temporary
+from smashrules.text.trees.rebuilding import relabelled, sort_filters, transform
 
 
 def one_shape(tree: CardText) -> CardText:

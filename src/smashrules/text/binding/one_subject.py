@@ -14,7 +14,7 @@ from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Lasting, Seq
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Ref, Select
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.trees.rebuilding import transform
 
 
 def of_one_subject(tree: CardText) -> CardText:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Controlled, Other, Ref, Select, This, You
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.trees.rebuilding import transform
 
 _YOURS = Controlled(You())
 _OTHERS = Other(You())

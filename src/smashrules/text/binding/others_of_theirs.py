@@ -28,8 +28,8 @@ from smashrules.effects.selectors import (
     This,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import temporary
-from smashrules.text.binding.reshaping import relabelled, transform
+from smashrules.text.trees.pending import temporary
+from smashrules.text.trees.rebuilding import relabelled, transform
 
 
 def others_of_theirs(tree: CardText) -> CardText:

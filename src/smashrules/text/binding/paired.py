@@ -16,7 +16,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import Mention
 from smashrules.text.binding.barred import possible
 from smashrules.text.binding.cases import Case
-from smashrules.text.binding.pending import Pron
+from smashrules.text.trees.pending import Pron
 
 PAIR = "things named side by side are spoken of together by a plural"
 _FORMS = ("it", "its", "that", "done", "each")

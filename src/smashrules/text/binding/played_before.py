@@ -14,9 +14,9 @@ from smashrules.effects.abilities import Ability, CardText, Event, Label, Timing
 from smashrules.effects.conditions import Done
 from smashrules.effects.selectors import ONE, Candidate, Kind, Other, Ref, Select, This, Where, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import temporary
-from smashrules.text.binding.reshaping import relabelled, transform
-from smashrules.text.nouns.determiners import KINDS, sort_filters
+from smashrules.text.trees.kinds import KINDS
+from smashrules.text.trees.pending import temporary
+from smashrules.text.trees.rebuilding import relabelled, sort_filters, transform
 
 
 def other_than_itself(tree: CardText, text: str, type: str) -> CardText:  # noqa: A002

@@ -1,11 +1,10 @@
-"""Trees taken apart and put together again: parts replaced, labels counted, one base said of several things.
+"""What only a whole tree tells, put where it belongs: one base said of several things, each player's own part.
 
 Knows nodes and their labels, nothing of words or of what a reference can mean (``binding``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from smashrules.effects.abilities import CardText, Continuous, Event, Instructio
 from smashrules.effects.actions import Act, Cannot, ForEach, Lasting, May, Modify, Seq
 from smashrules.effects.amounts import Num
 from smashrules.effects.conditions import Complied, Did, Done, Is, Not, Was
-from smashrules.effects.node import HOLDING, IS_NODE, walk
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -41,57 +40,8 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, temporary
-from smashrules.text.nouns.determiners import sort_filters
-
-
-def transform(node: Any, change: Callable[[Any], Any]) -> Any:
-    """``node`` with every node below it replaced by what ``change`` gives, the innermost first."""
-    values: dict[str, Any] = {}
-    for name in HOLDING[type(node)]:
-        new: Any = getattr(node, name)
-        if new is None:
-            continue
-        value, kind = new, type(new)
-        if IS_NODE[kind]:
-            new = transform(value, change)
-        elif kind is tuple:
-            for at, part in enumerate(value):
-                if IS_NODE[type(part)]:
-                    other = transform(part, change)
-                    if other is not part:
-                        new = (*new[:at], other, *new[at + 1 :])
-        if new is not value:
-            values[name] = new
-    return change(replace(node, **values) if values else node)
-
-
-def relabelled(tree: CardText) -> CardText:
-    """``tree`` with labels counted from 1 in the order of the text, and none where nothing refers to it."""
-    used: set[int] = set()
-    starts: dict[int, int] = {}
-
-    for node in tree.nodes:
-        if isinstance(node, (Ref, Rest)):
-            used.add(node.label)
-        elif isinstance(node, Select) and node.label is not None:
-            starts[node.label] = node.span[0]
-    if not starts and not used:
-        return tree
-    order = sorted((label for label in starts if label in used), key=lambda label: starts[label])
-    numbers = {label: place + 1 for place, label in enumerate(order)}
-
-    def change(node: Any) -> Any:
-        kind = type(node)
-        if kind is Select:
-            return replace(node, label=numbers.get(node.label)) if node.label is not None else node
-        if kind is Ref or kind is Rest:
-            return replace(node, label=numbers.get(node.label, node.label))
-        return node
-
-    result = transform(tree, change)
-    assert isinstance(result, CardText)
-    return result
+from smashrules.text.trees.pending import Pron, temporary
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 
 def one_base(node: Any) -> Any:

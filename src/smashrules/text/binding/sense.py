@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Continuous, Instruction, Replacement, Triggered
 from smashrules.effects.actions import (
+    STATEMENTS,
     Act,
     Awaits,
     Becomes,
@@ -88,8 +89,7 @@ from smashrules.text.binding.scored_anyway import scored_anyway
 from smashrules.text.binding.told_in_vain import told_in_vain
 from smashrules.text.binding.what_it_is import asked_in_vain, played_by_itself
 from smashrules.text.binding.where_it_can_be import lies_there, out_of_place
-from smashrules.text.nouns.determiners import CARD_KINDS
-from smashrules.text.sentences.lines import STATEMENTS
+from smashrules.text.trees.kinds import CARD_KINDS
 
 _IN_PLAY = (None, Pile(Zone.PLAY))
 _ARRIVING = (Verb.PLAY, Verb.MOVE)

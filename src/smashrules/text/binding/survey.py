@@ -38,8 +38,8 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.antecedents import Mention, Place
-from smashrules.text.binding.pending import Pron
-from smashrules.text.nouns.determiners import HOSTS
+from smashrules.text.trees.kinds import HOSTS
+from smashrules.text.trees.pending import Pron
 
 _NO_VERBS: frozenset[Verb] = frozenset()
 _NOTHING: frozenset[Any] = frozenset()

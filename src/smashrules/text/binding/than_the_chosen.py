@@ -17,8 +17,7 @@ from smashrules.effects.actions import Act, Seq
 from smashrules.effects.conditions import Has
 from smashrules.effects.selectors import ONE, At, BaseOf, Kind, Other, Ref, Select, This
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 
 def than_the_chosen(tree: CardText) -> CardText:

@@ -29,8 +29,7 @@ from smashrules.effects.selectors import (
     Where,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.trees.rebuilding import sort_filters, transform
 from smashrules.text.words.lexicon import lexicon
 
 

@@ -18,8 +18,8 @@ from smashrules.effects.actions import Act, ForEach, If, May, Seq
 from smashrules.effects.conditions import Complied, Did, Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Candidate, Kind, Placed, Ref, Select, Where
-from smashrules.text.binding.pending import Pron, reference
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.trees.pending import Pron, reference
+from smashrules.text.trees.rebuilding import transform
 
 _THEY = ("they", "that player")
 _CARD = ("it", "its", "that card", "that minion", "that action")

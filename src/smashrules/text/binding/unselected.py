@@ -47,9 +47,10 @@ from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.antecedents import Mention, Place, all_in_another_option, same
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.dueling import contest_before
-from smashrules.text.binding.pending import LEFT, SAME_FACTION, SAME_NAME, SAME_TYPE, THE_OTHER, Pron
 from smashrules.text.binding.where_it_can_be import is_here
-from smashrules.text.nouns.determiners import CARD_KINDS, HOSTS, sort_filters
+from smashrules.text.trees.kinds import CARD_KINDS, HOSTS
+from smashrules.text.trees.pending import LEFT, SAME_FACTION, SAME_NAME, SAME_TYPE, THE_OTHER, Pron
+from smashrules.text.trees.rebuilding import sort_filters
 
 THERE = "with no base named, there is the base of the one card spoken of"
 LOOP = "in 'for each' what is gone through is spoken of"

@@ -14,7 +14,7 @@ from smashrules.effects.abilities import CardText, Triggered
 from smashrules.effects.actions import Awaits, Join, Lasting, Seq
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Ref, Select
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.trees.rebuilding import transform
 
 
 def while_waiting(tree: CardText) -> CardText:

@@ -16,8 +16,7 @@ from smashrules.effects.amounts import PowerAt
 from smashrules.effects.conditions import Has, Not, Outpowers, Relation
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Candidate, Kind, Op, Quantity, Ref, Select, Where, You
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 
 def of_each_who_cannot(node: Any) -> Any:

@@ -14,8 +14,7 @@ from smashrules.effects.actions import Act
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import PLAYERS_PILES, Controlled, Owned, Pile, Ref, Select
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 
 def of_its_owner(tree: CardText) -> CardText:

@@ -18,14 +18,16 @@ from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Minus, PowerAt, StatOf
 from smashrules.effects.selectors import EVERY, NONE, ONE, Among, At, Both, Having, Kind, On, Pile, Select, This, Zone
 from smashrules.effects.verbs import VERBS, Verb
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.filling import fill
 from smashrules.text.clauses.said import VERB_OF, Draft, Said, this_way
 from smashrules.text.clauses.settling import settle
 from smashrules.text.nouns.counting import OF_COUNTERS, chosen_power, counters_named
-from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.determiners import Thing, evolve_prep
 from smashrules.text.nouns.fitting import as_counters, in_pair, or_of
+from smashrules.text.structure.attach import UnfitError
 from smashrules.text.structure.syntax import Word
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import sort_filters
 
 if TYPE_CHECKING:
     from smashrules.text.clauses.clauses import Clauses

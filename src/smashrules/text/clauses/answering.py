@@ -11,8 +11,7 @@ from typing import Any
 
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import Answering, Select
-from smashrules.text.nouns.determiners import UnfitError
-from smashrules.text.structure.attach import Dep, phrase_attachments
+from smashrules.text.structure.attach import Dep, UnfitError, phrase_attachments
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Sub
 

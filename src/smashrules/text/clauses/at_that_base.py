@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from smashrules.effects.amounts import Count
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import Among, At, Candidate, On, Select
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, sort_filters
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.rebuilding import sort_filters
 
 
 def at_that_base(about: Thing, span: Span) -> Thing:

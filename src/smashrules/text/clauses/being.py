@@ -33,14 +33,16 @@ from smashrules.effects.selectors import (
     Where,
     Zone,
 )
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.bygone import some_since
 from smashrules.text.clauses.grouped import of_several
 from smashrules.text.clauses.relating import COMPARED, as_player, become, compared, where_each
 from smashrules.text.clauses.said import Asked, Said
 from smashrules.text.clauses.standing import whose_turn
-from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, seen, sort_filters
+from smashrules.text.nouns.determiners import Thing, end_of, evolve_prep, seen
 from smashrules.text.nouns.fitting import at_place, is_pile, not_at_a_card
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import sort_filters
 
 if TYPE_CHECKING:
     from smashrules.text.clauses.conditions import Conditions

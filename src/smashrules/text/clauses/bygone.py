@@ -26,11 +26,12 @@ from smashrules.effects.conditions import (
 )
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import EVERY, ONE, At, Select, Where, You
-from smashrules.text.binding.pending import Pron
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.clauses import deeds_apart
 from smashrules.text.clauses.said import VERB_OF, Said, this_way
-from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.determiners import Thing, evolve_prep
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 if TYPE_CHECKING:
     from smashrules.text.clauses.conditions import Conditions

@@ -10,7 +10,7 @@ from smashrules.effects.conditions import Amid, Dueling, Not
 from smashrules.effects.selectors import ControllerOf, Duelist
 from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.structure.attach import UnfitError
 
 
 def has_begun(said: Said) -> Amid | Dueling | Not | None:

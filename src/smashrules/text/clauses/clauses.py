@@ -23,16 +23,9 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.acts import act_of
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import (
-    CARD_KINDS,
-    Thing,
-    UnfitError,
-    end_of,
-    evolve_prep,
-)
+from smashrules.text.nouns.determiners import Thing, end_of, evolve_prep
 from smashrules.text.nouns.fitting import (
     Looked,
     agrees,
@@ -40,10 +33,12 @@ from smashrules.text.nouns.fitting import (
     suits,
 )
 from smashrules.text.nouns.nouns import Nouns
-from smashrules.text.structure.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
+from smashrules.text.structure.attach import Dep, UnfitError, attachments, fits, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import Head, read_head
 from smashrules.text.structure.syntax import Element, Item, Phrase, Word
 from smashrules.text.structure.tables import Frame, tables
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron
 from smashrules.text.words.tokens import Token
 
 Parts = tuple[Dep, ...]

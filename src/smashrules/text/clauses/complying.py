@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from smashrules.effects.conditions import Complied, Did, Has, Not
 from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Candidate, Kind, Other, Select, Where
-from smashrules.text.nouns.determiners import UnfitError, sort_filters
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.rebuilding import sort_filters
 
 
 def of_whom(done: Complied | Did, who: Any, negated: bool) -> Any:

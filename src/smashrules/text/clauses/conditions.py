@@ -31,9 +31,10 @@ from smashrules.text.clauses.meanwhile import amid
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Asked, Said
 from smashrules.text.clauses.silenced import are_cancelled
-from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import Thing
 from smashrules.text.nouns.partners import each_alone, said_of_all
-from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.attach import Dep, UnfitError
+from smashrules.text.trees.rebuilding import sort_filters
 
 
 class Conditions(Relatives, frozen=True):

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from smashrules.effects.conditions import Has
 from smashrules.effects.selectors import EVERY, ONE, Controlled, On, Quantity, Select, You
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron
 
 
 def has_counters(said: Said) -> bool:

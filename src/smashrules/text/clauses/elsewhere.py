@@ -29,9 +29,9 @@ from smashrules.effects.selectors import (
     This,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, reference, temporary
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import UnfitError, sort_filters
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron, reference, temporary
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 
 def elsewhere(to: Any, source: Any, what: Any) -> Any:

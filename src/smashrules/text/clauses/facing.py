@@ -11,7 +11,8 @@ from smashrules.effects.actions import Facing
 from smashrules.effects.conditions import FaceUp, Is, Not
 from smashrules.effects.selectors import EVERY, ONE, At, Kind, Pile, Select, This, You, Zone
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError, end_of
+from smashrules.text.nouns.determiners import end_of
+from smashrules.text.structure.attach import UnfitError
 from smashrules.text.structure.syntax import Word
 
 

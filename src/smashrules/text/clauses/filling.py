@@ -35,11 +35,10 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.elsewhere import divided
 from smashrules.text.clauses.said import Draft
 from smashrules.text.nouns.counting import bounded, for_each, so_many_told
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.determiners import Thing, evolve_prep
 from smashrules.text.nouns.fitting import (
     as_bases,
     at_place,
@@ -52,8 +51,11 @@ from smashrules.text.nouns.fitting import (
     one_of_bases,
     others_than,
 )
-from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.attach import Dep, UnfitError
 from smashrules.text.structure.syntax import Phrase
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import sort_filters
 
 if TYPE_CHECKING:
     from smashrules.text.clauses.clauses import Clauses

@@ -13,14 +13,14 @@ from smashrules.effects.amounts import Count, Minus, Num, Shortfall, Total, Unti
 from smashrules.effects.conditions import Has, Relation
 from smashrules.effects.selectors import EVERY, ControllerOf, Kind, NextTo, Op, OwnerOf, Pile, Select, You, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.outnumbering import outnumbers
 from smashrules.text.clauses.said import VERB_OF, Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep
-from smashrules.text.structure.attach import Dep, phrase_attachments
+from smashrules.text.nouns.determiners import Thing, evolve_prep
+from smashrules.text.structure.attach import Dep, UnfitError, phrase_attachments
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Sub
+from smashrules.text.trees.pending import Pron
 
 
 def until_found(builder: Clauses, dep: Dep, verb: Verb) -> Any:

@@ -11,9 +11,12 @@ from msgspec.structs import replace
 
 from smashrules.effects.conditions import AllOf, Did, Done, Has, Is, Not, Outnumbers, Outpowers
 from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Among, At, Candidate, Kind, Quantity, Select, Where
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import sort_filters
 
 
 def of_several(said: Said) -> Any:

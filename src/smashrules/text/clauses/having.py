@@ -38,7 +38,6 @@ from smashrules.effects.selectors import (
     SharesName,
     StoredUnder,
 )
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.counters_had import counters_had, has_counters
 from smashrules.text.clauses.grouped import so_many_are
 from smashrules.text.clauses.likeness import alike, asks_likeness
@@ -54,12 +53,15 @@ from smashrules.text.clauses.relating import (
 )
 from smashrules.text.clauses.said import Asked, Said
 from smashrules.text.clauses.standing import points
-from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters, unlabelled
+from smashrules.text.nouns.determiners import Thing, evolve_prep, unlabelled
 from smashrules.text.nouns.fitting import at_place, is_pile, not_at_a_card
 from smashrules.text.nouns.holding import ABLE, own_ability
 from smashrules.text.nouns.more_there import more_elsewhere
 from smashrules.text.nouns.of_each_player import at_that_base, the_most_of
+from smashrules.text.structure.attach import UnfitError
 from smashrules.text.structure.syntax import Word
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import sort_filters
 
 if TYPE_CHECKING:
     from smashrules.text.clauses.conditions import Conditions

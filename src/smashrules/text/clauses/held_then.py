@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.conditions import Has, HeldWhen, Is, Not, Outnumbers, Outpowers, Relation
 from smashrules.text.clauses.said import VERB_OF, Said
-from smashrules.text.nouns.determiners import UnfitError
-from smashrules.text.structure.attach import phrase_attachments
+from smashrules.text.structure.attach import UnfitError, phrase_attachments
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Sub
 

@@ -1,6 +1,6 @@
 """Whether several things are alike in something: "they have the same name", "all cards in it have different names".
 
-Knows the condition that asks it and the words that say it, not what a single thing is.
+Knows the condition that asks it, not what a single thing is; how it is said, ``saying.likeness`` knows.
 """
 
 from __future__ import annotations
@@ -12,19 +12,10 @@ from msgspec.structs import replace
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import EVERY, Alike, Kind, SameName, Select, Trait
-from smashrules.text.binding.pending import SAME_TYPE, Pron
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError
-from smashrules.text.saying.quantities import UnsayableError
-
-_SAID = {
-    Trait.NAME: ("the same name", "different names"),
-    Trait.FACTION: ("the same faction", "different factions"),
-    Trait.CONTROLLER: ("the same controller", "different controllers"),
-    Trait.OWNER: ("the same owner", "different owners"),
-    Trait.TYPE: ("the same type", "different types"),
-    Trait.POWER: ("the same power", "different powers"),
-    Trait.PRINTED_POWER: ("the same printed power", "different printed powers"),
-}
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import SAME_TYPE, Pron
 
 
 def asks_likeness(thing: Thing | None) -> bool:
@@ -51,17 +42,3 @@ def alike(subject: Thing | None, thing: Thing, span: Span) -> Is:
     of: Any = Trait.TYPE if _of_one_type(thing) else thing.node
     held: Any = trait if thing.cat == "name" else Alike(of, thing.cat == "unlike", span=thing.span)
     return Is(meant, Select(Kind.CARD, EVERY, (held,), span=thing.span), span=span)
-
-
-def said_alike(description: Select) -> str | None:
-    """ "the same name", "different factions"; None where a description says something else of what it describes."""
-    held = description.filters[0] if len(description.filters) == 1 else None
-    if description.quantity != EVERY or not isinstance(held, (SameName, Alike)):
-        return None
-    if held == Alike(Trait.BASE):
-        return None
-    words = _SAID.get(held.trait if isinstance(held, Alike) else Trait.NAME, ("", ""))
-    said = words[isinstance(held, Alike) and held.different]
-    if not said:
-        raise UnsayableError("alike in what")
-    return said

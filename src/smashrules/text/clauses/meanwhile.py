@@ -11,9 +11,9 @@ from smashrules.effects.actions import Act
 from smashrules.effects.conditions import Amid
 from smashrules.effects.selectors import Here, Ref
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron
 
 _AHEAD = "about_to_score"
 

@@ -14,8 +14,10 @@ from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Has, Is
 from smashrules.effects.selectors import NONE, ONE, SOME, Extreme, Extremum, Kind, MostOf, Quantity, Select, Where
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import Thing
 from smashrules.text.nouns.partners import most_powerful
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.rebuilding import sort_filters
 
 
 def have_most(who: Any, most: MostOf | Extreme, said: Said) -> Is | Has:

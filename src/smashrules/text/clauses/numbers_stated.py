@@ -35,16 +35,17 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import THE_OTHER, Pron, temporary
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.elsewhere import each_of_two, others_base
 from smashrules.text.clauses.relating import as_player
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.counting import bounded, for_each, not_below
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.determiners import Thing, evolve_prep
 from smashrules.text.nouns.fitting import at_place
-from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.attach import Dep, UnfitError
 from smashrules.text.structure.syntax import Word
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import THE_OTHER, Pron, temporary
+from smashrules.text.trees.rebuilding import sort_filters, transform
 from smashrules.text.words.lexicon import lexicon
 
 if TYPE_CHECKING:

@@ -29,9 +29,11 @@ from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.outpowering import are_several, others_of_them, there_are_such, told_apart
 from smashrules.text.clauses.relating import others_than_them
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError, evolve_prep, sort_filters, unlabelled
+from smashrules.text.nouns.determiners import evolve_prep, unlabelled
 from smashrules.text.nouns.fitting import at_place, than_whom
 from smashrules.text.nouns.of_each_player import at_that_base, by_how_many, of_each_player, than_of_another_sort
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.rebuilding import sort_filters
 
 
 def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumbers | Has | Relation:

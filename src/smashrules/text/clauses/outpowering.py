@@ -26,11 +26,13 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.relating import others_than_them, powerful
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import sort_filters
 
 
 def outpowers(builder: Clauses, said: Said, than: Thing, place: Any) -> Outpowers | Has | Relation:

@@ -30,11 +30,12 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, reference
-from smashrules.text.nouns.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, evolve_prep
-from smashrules.text.structure.attach import Dep, tag, verb_of
+from smashrules.text.nouns.determiners import DONE_VERBS, Thing, evolve_prep
+from smashrules.text.structure.attach import Dep, UnfitError, tag, verb_of
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Sub, Word
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron, reference
 
 if TYPE_CHECKING:
     from smashrules.text.clauses.relatives import Relatives

@@ -1,4 +1,4 @@
-"""What a comparison of two numbers means, and how it is said: "is greater than", "is at least 3 higher than".
+"""What a comparison of two numbers means: "is greater than", "is at least 3 higher than".
 
 Knows the condition that a comparison makes; how its words stand in a sentence,
 ``grammar/rewording/numbers/comparing.toml`` says.
@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Minus, Num, PowerAt, StatOf, Total
+from smashrules.effects.amounts import Num, PowerAt, StatOf
 from smashrules.effects.conditions import AllOf, Has, Is, Outpowers, Relation
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -40,27 +40,17 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
-from smashrules.text.binding.pending import LEFT, Pron, reference
 from smashrules.text.clauses.most_shared import are_most_powerful, several
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import LEFT, Pron, reference
+from smashrules.text.trees.rebuilding import sort_filters
 
 COMPARED = {"above": Op.MORE, "below": Op.LESS, "at_least": Op.AT_LEAST, "at_most": Op.AT_MOST}
 """How two numbers are compared, by the slot that the second one fills."""
 _LACKING = {Op.AT_LEAST: (Op.AT_MOST, -1), Op.AT_MOST: (Op.AT_LEAST, 1)}
 """What is said of a number by denying it, and how the other number changes by that."""
-
-
-def between(op: Op, right: Any) -> tuple[str, Any]:
-    """The words for "at least" or "at most", and the number behind them: "at least 3 higher than", where the second
-    number is so much higher or lower than another; "greater than or equal to"."""
-    way = "higher" if op is Op.AT_LEAST else "lower"
-    parts = right.parts if isinstance(right, Total) else ()
-    by = parts[-1].amount if parts and isinstance(parts[-1], Minus) else parts[-1] if parts else None
-    up = not (parts and isinstance(parts[-1], Minus))
-    if not isinstance(by, Num) or up != (op is Op.AT_LEAST) or by.value < 1:
-        return ("greater" if op is Op.AT_LEAST else "less") + " than or equal to", right
-    return f"at least {by.value} {way} than", parts[0] if len(parts) == 2 else replace(right, parts=parts[:-1])
 
 
 def become(subject: Thing, thing: Thing | None, span: Span) -> Relation:

@@ -41,30 +41,23 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, reference
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.answering import answering
 from smashrules.text.clauses.at_that_base import at_that_base, counted_there
 from smashrules.text.clauses.bygone import taken_from_there
 from smashrules.text.clauses.participles import BURIED, HOSTS, buried, participle
 from smashrules.text.clauses.said import VERB_OF, Said, this_way
 from smashrules.text.clauses.statements import Statements
-from smashrules.text.nouns.determiners import (
-    CARD_KINDS,
-    DONE_VERBS,
-    Thing,
-    UnfitError,
-    end_of,
-    evolve_prep,
-    sort_filters,
-)
+from smashrules.text.nouns.determiners import DONE_VERBS, Thing, end_of, evolve_prep
 from smashrules.text.nouns.fitting import at_place, in_their_own
 from smashrules.text.nouns.holding import ABLE, own_ability, stored_under_itself
 from smashrules.text.nouns.of_each_player import the_most_of
 from smashrules.text.nouns.partners import more_than, most_on
-from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
+from smashrules.text.structure.attach import Dep, UnfitError, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import Head, read_head
 from smashrules.text.structure.syntax import Sub, Word
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron, reference
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 _LIE_BURIED = [[be, "buried"] for be in ("is", "are", "was", "were")]
 _DOES = ("affect", "directly-affect", "move", "increase", "directly-increase", "reduce")

@@ -40,7 +40,6 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.clauses.elsewhere import (
     each_of_two,
     elsewhere,
@@ -51,10 +50,12 @@ from smashrules.text.clauses.elsewhere import (
 )
 from smashrules.text.clauses.said import Draft, loosely_many
 from smashrules.text.nouns.counting import drawn
-from smashrules.text.nouns.determiners import Thing, UnfitError, in_pile, topmost
+from smashrules.text.nouns.determiners import Thing, in_pile, topmost
 from smashrules.text.nouns.fitting import at_place, in_all, is_each, is_every, spoken_of
 from smashrules.text.nouns.holding import in_a_pile
+from smashrules.text.structure.attach import UnfitError
 from smashrules.text.structure.syntax import Word
+from smashrules.text.trees.pending import Pron, temporary
 
 # What comes from a pile by these is no thing in that pile: the pile is a part of the deed.
 _FROM_THERE = (Verb.SEARCH, Verb.GO, Verb.LEAVE)

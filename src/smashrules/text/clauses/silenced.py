@@ -10,7 +10,7 @@ from typing import Any
 from smashrules.effects.conditions import Not, Silenced
 from smashrules.effects.selectors import Select
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.structure.attach import UnfitError
 
 
 def are_cancelled(said: Said) -> Silenced | Not | None:

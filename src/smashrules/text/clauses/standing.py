@@ -30,8 +30,10 @@ from smashrules.text.clauses.most_shared import have_most, several
 from smashrules.text.clauses.outpowering import others_of_them, there_are_such, told_apart
 from smashrules.text.clauses.relating import others_than_them
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters, unlabelled
+from smashrules.text.nouns.determiners import Thing, evolve_prep, unlabelled
 from smashrules.text.nouns.fitting import than_whom
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.rebuilding import sort_filters
 
 
 def points(builder: Clauses, said: Said, subject: Thing, thing: Thing) -> Is | Has | Not | Relation:

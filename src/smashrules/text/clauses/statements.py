@@ -42,15 +42,17 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses import numbers_stated
 from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.elsewhere import merely_moved
 from smashrules.text.clauses.facing import turned
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.determiners import Thing, evolve_prep
 from smashrules.text.nouns.joining import of_one_card
+from smashrules.text.structure.attach import UnfitError
 from smashrules.text.structure.syntax import Word
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import sort_filters
 
 
 class Statements(Clauses, frozen=True):

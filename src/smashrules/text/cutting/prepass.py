@@ -31,19 +31,11 @@ from smashrules.text.words.lexicon import Names, lexicon
 from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
 from smashrules.text.words.roles import idle_commas
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Sentence, Token
 
 _CUTTING = (";", "otherwise", "@or", ".")
 """Words at which one sentence can end and another begin."""
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
-
-
-class Sentence(Struct, frozen=True, gc=False):
-    """The tokens of one sentence (without its full stop) and its place."""
-
-    tokens: tuple[Token, ...]
-    start: int
-    end: int
 
 
 class Block(Struct, frozen=True):

@@ -34,10 +34,11 @@ from smashrules.effects.selectors import (
     Where,
     Zone,
 )
-from smashrules.text.binding.pending import reference
-from smashrules.text.nouns.determiners import FIRST_OF_THEIRS, ORDINALS, Before, UnfitError
+from smashrules.text.nouns.determiners import FIRST_OF_THEIRS, Before
 from smashrules.text.nouns.entity import Entity
-from smashrules.text.structure.attach import tag
+from smashrules.text.structure.attach import UnfitError, tag
+from smashrules.text.trees.pending import reference
+from smashrules.text.words.roles import ORDINALS
 
 _EXTREMES = {"lowest-power": Extremum.LOWEST, "highest-power": Extremum.HIGHEST}
 _COMPARED = {"lower-power": Op.LESS, "higher-power": Op.MORE}

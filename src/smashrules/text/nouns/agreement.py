@@ -43,10 +43,9 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
-from smashrules.text.binding.pending import Pron
-from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.entity import Entity
-from smashrules.text.structure.attach import tag
+from smashrules.text.structure.attach import UnfitError, tag
+from smashrules.text.trees.pending import Pron
 
 _NOWHERE_ON_THE_TABLE = (Zone.BURIED, Zone.PLAY, Zone.STASIS)
 _THERE = ("place", "on:base")

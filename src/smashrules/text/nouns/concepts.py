@@ -46,17 +46,19 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import SAME_TYPE, THE_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.counters import counters
-from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.determiners import Before, Thing, evolve_prep
 from smashrules.text.nouns.joining import together
 from smashrules.text.nouns.other_than import any_of_them, compared_with
 from smashrules.text.nouns.partners import current_player
 from smashrules.text.nouns.points import points
 from smashrules.text.nouns.rest_of import the_rest_of
 from smashrules.text.nouns.such_abilities import such_abilities
-from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.attach import Dep, UnfitError, tag
 from smashrules.text.structure.syntax import Phrase, Word
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import SAME_TYPE, THE_OTHER, Pron, reference, temporary
+from smashrules.text.trees.rebuilding import sort_filters
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
 

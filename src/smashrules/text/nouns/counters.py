@@ -30,13 +30,14 @@ from smashrules.effects.selectors import (
     Sort,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.nouns.adjectives import COMPARING, compared_as, rank, the_most
 from smashrules.text.nouns.counting import so_many
-from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.nouns.determiners import Before, Thing, end_of, evolve_prep
 from smashrules.text.nouns.fitting import carrying, than_whom
-from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.attach import Dep, UnfitError, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron, reference, temporary
 from smashrules.text.words.called import counter_name
 from smashrules.text.words.tokens import Token
 

@@ -29,10 +29,11 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import reference, temporary
-from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError
-from smashrules.text.structure.attach import Dep
+from smashrules.text.nouns.determiners import Before, Thing
+from smashrules.text.structure.attach import Dep, UnfitError
 from smashrules.text.structure.syntax import Word
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import reference, temporary
 
 OF_COUNTERS = {
     "place": Verb.PUT_COUNTER,

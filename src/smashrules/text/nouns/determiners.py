@@ -6,9 +6,9 @@ Knows the words before a noun and how they agree, not what the noun makes of the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, get_args
+from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -25,7 +25,6 @@ from smashrules.effects.selectors import (
     EitherOf,
     End,
     Extremum,
-    Filter,
     Here,
     Host,
     Kind,
@@ -40,25 +39,14 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import reference
-from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.attach import Dep, UnfitError
 from smashrules.text.structure.syntax import Phrase
+from smashrules.text.trees.kinds import KINDS
+from smashrules.text.trees.pending import reference
+from smashrules.text.trees.rebuilding import ORDER, sort_filters
 from smashrules.text.words.lexicon import Names, is_name, lexicon, takes_an
 from smashrules.text.words.tokens import Token
 
-ORDER = get_args(Filter)
-HOSTS = (Kind.MINION, Kind.TITAN, Kind.MONSTER)
-"""What an action that is played on it speaks of by its kind ("this titan"), as it speaks of a minion."""
-KINDS = {
-    "minion": Kind.MINION,
-    "action": Kind.ACTION,
-    "titan": Kind.TITAN,
-    "fusion": Kind.FUSION,
-    "card": Kind.CARD,
-    "monster": Kind.MONSTER,
-    "treasure": Kind.TREASURE,
-    "copy": Kind.CARD,
-}
 ZONES = {
     "hand": Zone.HAND,
     "deck": Zone.DECK,
@@ -71,7 +59,6 @@ ZONES = {
     "named-deck": Zone.DECK,
     "named-discard": Zone.DISCARD,
 }
-CARD_KINDS = frozenset(("minion", "action", "titan", "fusion", "card", "monster", "treasure"))
 DONE_VERBS = {
     "choose": Verb.CHOOSE,
     "reveal": Verb.REVEAL,
@@ -109,16 +96,11 @@ COMPARED = {
 }
 
 
-ORDINALS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
 FIRST_OF_THEIRS = "&theirfirst"
 """The first that each of several players has of something: the ordinal that counts for each of them."""
 
 
 _OWN = re.compile(r"(?:his or her|their|its) own\b", re.IGNORECASE)
-
-
-class UnfitError(Exception):
-    """The words do not go together like this; another attachment may do."""
 
 
 class Thing(Struct, frozen=True, gc=False):
@@ -193,11 +175,6 @@ class Before(Struct, frozen=True, gc=False):
     inner: Before | None = None
     end: End | None = None
     start: int = 0
-
-
-def sort_filters(filters: Iterable[Any]) -> tuple[Any, ...]:
-    """Filters in the order of the ``Filter`` union: equal meanings are equal trees."""
-    return tuple(sorted(filters, key=_place))
 
 
 def _place(each: Any) -> int:

@@ -52,21 +52,10 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import SAME_FACTION, SAME_NAME, Pron, reference, temporary
 from smashrules.text.nouns.adjectives import count, different, extreme, qualify
 from smashrules.text.nouns.agreement import check, quantified
 from smashrules.text.nouns.counting import so_many
-from smashrules.text.nouns.determiners import (
-    CARD_KINDS,
-    KINDS,
-    Before,
-    Thing,
-    UnfitError,
-    every_one,
-    evolve_prep,
-    of_bases,
-    sort_filters,
-)
+from smashrules.text.nouns.determiners import Before, Thing, every_one, evolve_prep, of_bases
 from smashrules.text.nouns.entity import Entity
 from smashrules.text.nouns.fitting import on_any, than_whom
 from smashrules.text.nouns.joining import either, side_by_side, together, with_words
@@ -75,8 +64,11 @@ from smashrules.text.nouns.partners import is_superlative
 from smashrules.text.nouns.pointing import pointed, the_one_before
 from smashrules.text.nouns.pooled import counts_all, pooled
 from smashrules.text.nouns.prepositions import Added
-from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.attach import Dep, UnfitError, tag
 from smashrules.text.structure.syntax import Phrase, Word
+from smashrules.text.trees.kinds import CARD_KINDS, KINDS
+from smashrules.text.trees.pending import SAME_FACTION, SAME_NAME, Pron, reference, temporary
+from smashrules.text.trees.rebuilding import sort_filters
 from smashrules.text.words.lexicon import is_name, lexicon
 from smashrules.text.words.tokens import Token
 

@@ -28,7 +28,6 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
-    Named,
     On,
     Other,
     Owned,
@@ -42,14 +41,15 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
-from smashrules.text.binding.pending import THE_OTHER, Pron
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
-from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import Dep, UnfitError, tag
 from smashrules.text.structure.heads import Head
 from smashrules.text.structure.syntax import Phrase
+from smashrules.text.trees.kinds import CARD_KINDS, COUNTER_KINDS
+from smashrules.text.trees.pending import THE_OTHER, Pron
+from smashrules.text.trees.rebuilding import sort_filters
 
 _EACH = ("each", "all", "every", "&of")
-COUNTER_KINDS = frozenset(("+1 power counter", "stasis counter", "counter"))
 
 
 class Looked:
@@ -169,19 +169,6 @@ def as_counters(thing: Thing, verb: str, fields: dict[str, Dep]) -> Thing:
 
 def _of_them(node: Any) -> bool:
     return isinstance(node, Select) and node.kind is Kind.CARD and [type(f) for f in node.filters] == [Among]
-
-
-def called_by_name(node: Select) -> bool:
-    """Whether one card is called by its name ("if X is in play, destroy its base")."""
-    return node.quantity == Quantity(1, None) and any(isinstance(each, Named) and each.whole for each in node.filters)
-
-
-def for_each_of(node: Select) -> bool:
-    """ "the top card of each other player's deck": one each, several in all."""
-    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
-    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
-    owners += [each.place for each in node.filters if isinstance(each, At)]  # "one of your minions on each of them"
-    return any(isinstance(each, Select) and each.quantity.every for each in owners)
 
 
 def is_every(what: Any) -> bool:

@@ -28,8 +28,9 @@ from smashrules.effects.selectors import (
     StoredUnder,
     Zone,
 )
-from smashrules.text.binding.pending import Pron
-from smashrules.text.nouns.determiners import Thing, UnfitError, unlabelled
+from smashrules.text.nouns.determiners import Thing, unlabelled
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron
 
 _SOME = (ONE, EVERY, Quantity(1, None))
 ABLE = ("ability", "abilities", "able")

@@ -31,10 +31,12 @@ from smashrules.effects.selectors import (
     This,
     Zone,
 )
-from smashrules.text.binding.pending import Pron, temporary
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
-from smashrules.text.structure.attach import Dep
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import Dep, UnfitError
 from smashrules.text.structure.syntax import Phrase
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron, temporary
+from smashrules.text.trees.rebuilding import sort_filters
 from smashrules.text.words.lexicon import is_name
 from smashrules.text.words.tokens import Token
 

@@ -34,15 +34,15 @@ from smashrules.effects.selectors import (
     Sort,
     Sum,
 )
-from smashrules.text.binding.pending import Pron, reference
-from smashrules.text.nouns.determiners import Before, Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.nouns.determiners import Before, Thing, end_of, evolve_prep
 from smashrules.text.nouns.holding import holding, of_either_sort
 from smashrules.text.nouns.modifiers_with import Modifier
 from smashrules.text.nouns.numbers import Numbers
 from smashrules.text.nouns.prepositions import PREPOSITIONS
 from smashrules.text.nouns.stats import STATS
-from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.attach import Dep, UnfitError, tag
 from smashrules.text.structure.syntax import Sub, Word
+from smashrules.text.trees.pending import Pron, reference
 
 
 def _none(who: Any) -> bool:

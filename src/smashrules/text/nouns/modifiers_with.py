@@ -37,9 +37,8 @@ from smashrules.effects.selectors import (
     Sum,
     Where,
 )
-from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.nouns.adjectives import of_those
-from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError
+from smashrules.text.nouns.determiners import Before, Thing
 from smashrules.text.nouns.fitting import for_any_card, in_their_own
 from smashrules.text.nouns.holding import ABLE, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
@@ -55,7 +54,9 @@ from smashrules.text.nouns.partners import (
     most_powerful,
     of_each,
 )
-from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.attach import Dep, UnfitError, tag
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron, reference
 
 if TYPE_CHECKING:
     from smashrules.text.nouns.modifiers import Modifiers

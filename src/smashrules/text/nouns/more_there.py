@@ -26,8 +26,11 @@ from smashrules.effects.selectors import (
     Select,
     Where,
 )
-from smashrules.text.binding.pending import Pron, reference
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron, reference
+from smashrules.text.trees.rebuilding import sort_filters
 
 _BASE = frozenset(("base",))
 

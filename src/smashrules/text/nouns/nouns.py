@@ -38,27 +38,18 @@ from smashrules.effects.selectors import (
     Trait,
     You,
 )
-from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.nouns.concepts import CONCEPTS, Noun
 from smashrules.text.nouns.counting import doubled, halved, that_amount
-from smashrules.text.nouns.determiners import (
-    CARD_KINDS,
-    KINDS,
-    ZONES,
-    Before,
-    Thing,
-    UnfitError,
-    end_of,
-    every_one,
-    evolve_prep,
-    sort_filters,
-)
+from smashrules.text.nouns.determiners import ZONES, Before, Thing, end_of, every_one, evolve_prep
 from smashrules.text.nouns.entities import Entities
 from smashrules.text.nouns.joining import it_or, of_it_too, of_one_card, theirs_on
 from smashrules.text.nouns.partners import partners, side_by_side
 from smashrules.text.nouns.such_abilities import spoken_of, that_ability
-from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.attach import Dep, UnfitError, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
+from smashrules.text.trees.kinds import CARD_KINDS, KINDS
+from smashrules.text.trees.pending import Pron, reference, temporary
+from smashrules.text.trees.rebuilding import sort_filters
 from smashrules.text.words.lexicon import is_name, lexicon
 from smashrules.text.words.tokens import Token
 

@@ -14,21 +14,12 @@ from smashrules.effects.actions import Moment, Side
 from smashrules.effects.amounts import Amount, Count, Minus, Num, Total
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import EVERY, NONE, Both, Here, Kind, Pile, Select, Zone
-from smashrules.text.binding.pending import reference
 from smashrules.text.nouns.counting import for_each
-from smashrules.text.nouns.determiners import (
-    ZONES,
-    Before,
-    Determiners,
-    Thing,
-    UnfitError,
-    every_one,
-    every_part,
-    evolve_prep,
-)
+from smashrules.text.nouns.determiners import ZONES, Before, Determiners, Thing, every_one, every_part, evolve_prep
 from smashrules.text.nouns.stats import number_of
-from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.attach import Dep, UnfitError, tag
 from smashrules.text.structure.syntax import Phrase, Word
+from smashrules.text.trees.pending import reference
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
 

@@ -28,10 +28,11 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
-from smashrules.text.binding.pending import Pron
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
-from smashrules.text.nouns.fitting import COUNTER_KINDS
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.kinds import CARD_KINDS, COUNTER_KINDS
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 _PLAY = Pile(Zone.PLAY)
 _BURIED = Pile(Zone.BURIED)

@@ -30,8 +30,11 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
-from smashrules.text.binding.pending import Pron, reference
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron, reference
+from smashrules.text.trees.rebuilding import sort_filters
 
 BASES = frozenset(("base",))
 _POINTING = ("that", "done", "it")

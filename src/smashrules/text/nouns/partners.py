@@ -38,11 +38,13 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
-from smashrules.text.binding.pending import Pron, temporary
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters, unlabelled
+from smashrules.text.nouns.determiners import Thing, unlabelled
 from smashrules.text.nouns.of_each_player import by_how_many, of_each_player, than_of_another_sort
-from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.attach import Dep, UnfitError, tag
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron, temporary
+from smashrules.text.trees.rebuilding import sort_filters, transform
+from smashrules.text.trees.selected import is_current
 
 
 def current_player(span: Span) -> Select:
@@ -190,11 +192,6 @@ def is_superlative(each: Any) -> bool:
     return most or ahead or isinstance(each, (Extreme, MostOf))
 
 
-def is_current(node: Any) -> bool:
-    """Whether the player whose turn it is is meant."""
-    return isinstance(node, Select) and node.filters == (Where(TurnOf(Candidate())),) and node.quantity == ONE
-
-
 def in_turn(effect: Any, first: Any) -> Any:
     """``effect``, done by several players in turn, of whom ``first`` is the first. Raises ``UnfitError``."""
     if isinstance(first, NextTo) and is_current(first.of):  # of whom nothing more is said
@@ -241,16 +238,6 @@ def if_each(condition: Any, body: Any, span: Span) -> Any:
 def everyone(who: Any) -> bool:
     """Whether each of several players is meant."""
     return isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.every
-
-
-def begins_with(effect: Any) -> tuple[Any, Any] | None:
-    """Who is the first of those who do ``effect`` in turn, and the effect without that; None where it is not said."""
-    for name in ("by", "over"):
-        who = getattr(effect, name, None)
-        if isinstance(who, Select) and who.first is not None:
-            plain: Any = who
-            return who.first, replace(effect, **{name: replace(plain, first=None)})
-    return None
 
 
 def partners(dep: Dep) -> tuple[Dep, tuple[Dep, ...]]:
@@ -308,11 +295,3 @@ def by_the_same(one: Any, other: Any) -> Any:
         return other
     whole = [each for each in (who.parts if isinstance(who, Both) else (who,)) if isinstance(each, Select)]
     return other if all(each.quantity.every for each in whole) else replace(other, by=as_before(who))
-
-
-def all_have(node: AllOf) -> Has | None:
-    """The one condition that is said of players side by side, where all of ``node`` says the same of each."""
-    found = [each for each in node.conditions if isinstance(each, Has) and each.who is not None]
-    if len(found) < len(node.conditions) or any(replace(each, who=found[0].who) != found[0] for each in found):
-        return None
-    return replace(found[0], who=Both(tuple(each.who for each in found if each.who is not None)))

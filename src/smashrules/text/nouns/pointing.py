@@ -26,11 +26,12 @@ from smashrules.effects.selectors import (
     Trait,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporary
-from smashrules.text.nouns.determiners import CARD_KINDS, DONE_VERBS, Before, Thing, UnfitError, evolve_prep
+from smashrules.text.nouns.determiners import DONE_VERBS, Before, Thing, evolve_prep
 from smashrules.text.nouns.entity import Entity
 from smashrules.text.nouns.other_than import compared_with
-from smashrules.text.structure.attach import tag
+from smashrules.text.structure.attach import UnfitError, tag
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import THE_OTHER, Pron, reference, temporary
 from smashrules.text.words.lexicon import lexicon
 
 if TYPE_CHECKING:

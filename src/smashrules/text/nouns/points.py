@@ -11,8 +11,8 @@ from smashrules.effects.amounts import Minus, Num, Quotient, StatOf
 from smashrules.effects.selectors import ONE, Extremum, Op, Quantity, Select, Stat
 from smashrules.text.nouns.adjectives import COMPARING, compared_as
 from smashrules.text.nouns.counting import so_many
-from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep
-from smashrules.text.structure.attach import tag
+from smashrules.text.nouns.determiners import Thing, evolve_prep
+from smashrules.text.structure.attach import UnfitError, tag
 from smashrules.text.structure.syntax import Phrase
 
 if TYPE_CHECKING:

@@ -5,21 +5,17 @@ Knows descriptions of cards; how a phrase comes to be read as one is ``entities`
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Join, OneOf, Seq
 from smashrules.effects.amounts import Num
-from smashrules.effects.conditions import AnyOf, Is
-from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
     Among,
     At,
-    Candidate,
     Controlled,
     EitherOf,
     Here,
@@ -28,11 +24,13 @@ from smashrules.effects.selectors import (
     Owned,
     Quantity,
     Select,
-    Where,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import UnfitError
 from smashrules.text.structure.syntax import Item, Phrase
+from smashrules.text.trees.rebuilding import sort_filters
+from smashrules.text.trees.selected import of_one_sort
 
 _SORTS = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.MONSTER, Kind.TREASURE)
 _OF_ALL = (Among, At, Controlled, Owned, On)
@@ -70,12 +68,6 @@ def pooled(one: Any, other: Thing) -> Any:
     return replace(whole, kind=Kind.CARD, filters=filters, zone=one.zone or last.zone, span=span)
 
 
-def of_one_sort(sorts: Iterable[Select], span: Span) -> Where:
-    """What is asked of a card that is of one of these sorts, whichever."""
-    either = tuple(Is(Candidate(span=each.span), each, span=each.span) for each in sorts)
-    return Where(AnyOf(either, span=span), span=span)
-
-
 def _there(each: Any) -> Any:
     """ "on this base", of minions and actions: at it."""
     base = isinstance(each, On) and isinstance(each.host, Select) and each.host.kind is Kind.BASE
@@ -86,16 +78,6 @@ def _there(each: Any) -> Any:
 
 def _own(one: Select) -> tuple[Any, ...]:
     return tuple(each for each in one.filters if not isinstance(each, _OF_ALL))
-
-
-def sorts(node: Select) -> tuple[Select, ...]:
-    """The sorts that ``node`` is one description of; none where it is a plain one."""
-    wheres = [each.condition for each in node.filters if isinstance(each, Where)]
-    either = wheres[0] if node.kind is Kind.CARD and len(wheres) == 1 else None
-    if not isinstance(either, AnyOf):
-        return ()
-    found = [each.description for each in either.conditions if isinstance(each, Is) and each.what == Candidate()]
-    return tuple(found) if len(found) == len(either.conditions) else ()
 
 
 def shared_out(act: Act) -> OneOf | None:

@@ -42,13 +42,14 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
-from smashrules.text.binding.pending import NO_OTHER, Pron
 from smashrules.text.nouns.counting import chosen_power
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError
+from smashrules.text.nouns.determiners import Thing
 from smashrules.text.nouns.fitting import as_bases, or_of
 from smashrules.text.nouns.modifiers_with import Modifier, alike, unlike, with_number, with_what
 from smashrules.text.nouns.other_than import BASES, are_bases, of_kinds, other_than
-from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.attach import Dep, UnfitError
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import NO_OTHER, Pron
 
 if TYPE_CHECKING:
     from smashrules.text.nouns.modifiers import Modifiers

@@ -11,9 +11,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from smashrules.effects.selectors import EVERY, Among, Other, Select
-from smashrules.text.binding.pending import reference, temporary
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.determiners import Thing, evolve_prep
+from smashrules.text.structure.attach import UnfitError
 from smashrules.text.structure.syntax import Phrase
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import reference, temporary
+from smashrules.text.trees.rebuilding import sort_filters
 from smashrules.text.words.lexicon import lexicon
 
 if TYPE_CHECKING:

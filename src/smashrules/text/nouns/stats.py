@@ -47,21 +47,14 @@ from smashrules.effects.selectors import (
     Trait,
     You,
 )
-from smashrules.text.binding.pending import Pron, reference
-from smashrules.text.nouns.determiners import (
-    CARD_KINDS,
-    COMPARED,
-    HOSTS,
-    Before,
-    Thing,
-    UnfitError,
-    evolve_prep,
-    sort_filters,
-)
+from smashrules.text.nouns.determiners import COMPARED, Before, Thing, evolve_prep
 from smashrules.text.nouns.fitting import as_bases
 from smashrules.text.nouns.partners import one_or_each_other
-from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.attach import Dep, UnfitError, tag
 from smashrules.text.structure.syntax import Phrase, Word
+from smashrules.text.trees.kinds import CARD_KINDS, HOSTS
+from smashrules.text.trees.pending import Pron, reference
+from smashrules.text.trees.rebuilding import sort_filters
 from smashrules.text.words.tokens import Token
 
 if TYPE_CHECKING:

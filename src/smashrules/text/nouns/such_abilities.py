@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.selectors import EVERY, ONE, Controlled, Kind, Offering, Select, You
-from smashrules.text.binding.pending import reference, temporary
-from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import UnfitError
 from smashrules.text.structure.syntax import Sub
+from smashrules.text.trees.pending import reference, temporary
+from smashrules.text.trees.rebuilding import sort_filters
 
 _OFFERING = "&offering"
 

@@ -50,7 +50,6 @@ from smashrules.text.binding.one_shape import one_shape
 from smashrules.text.binding.one_subject import of_one_subject
 from smashrules.text.binding.other_than_this import other_than_this
 from smashrules.text.binding.others_of_theirs import others_of_theirs
-from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.picked_first import picked_first
 from smashrules.text.binding.played_before import other_than_itself
 from smashrules.text.binding.reshaping import (
@@ -64,7 +63,6 @@ from smashrules.text.binding.reshaping import (
     on_any_base,
     since_it_began,
     there_on_it,
-    transform,
 )
 from smashrules.text.binding.sense import nonsense
 from smashrules.text.binding.than_the_chosen import than_the_chosen
@@ -74,8 +72,8 @@ from smashrules.text.binding.who_cannot import of_each_who_cannot
 from smashrules.text.binding.yours_in_a_pile import of_its_owner
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.elsewhere import at_the_one_that_scores, than_the_one_named
-from smashrules.text.cutting.prepass import Block, Sentence, blocks, normalise
-from smashrules.text.nouns.determiners import HOSTS, Determiners, UnfitError, evolve_prep
+from smashrules.text.cutting.prepass import Block, blocks, normalise
+from smashrules.text.nouns.determiners import Determiners, evolve_prep
 from smashrules.text.reading.errors import AmbiguousTextError
 from smashrules.text.reading.requiring import IN_HANDS, asked_for, is_place, requirement, requires
 from smashrules.text.reading.trouble import Refused, explained, hollow, nested
@@ -86,9 +84,13 @@ from smashrules.text.sentences.lines import Line
 from smashrules.text.sentences.repeated import TheSame, repeated
 from smashrules.text.sentences.sentences import lines
 from smashrules.text.sentences.whoever import any_of_them, whoever
-from smashrules.text.structure.attach import Dep, attachments, tag
+from smashrules.text.structure.attach import Dep, UnfitError, attachments, tag
 from smashrules.text.structure.syntax import Parsed, Phrase, parse
+from smashrules.text.trees.kinds import HOSTS
+from smashrules.text.trees.pending import temporary
+from smashrules.text.trees.rebuilding import transform
 from smashrules.text.words.lexicon import Names
+from smashrules.text.words.tokens import Sentence
 
 MOST = 4096
 

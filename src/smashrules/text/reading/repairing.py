@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from smashrules.effects.abilities import CardText
 from smashrules.errors import nearest_names
-from smashrules.text.cutting.prepass import Sentence
 from smashrules.text.reading.strangers import vocabulary
 from smashrules.text.reading.tried import Tried
 from smashrules.text.words.lexicon import lexicon, takes_an
+from smashrules.text.words.tokens import Sentence
 
 MOST = 3
 _LONGEST = 40

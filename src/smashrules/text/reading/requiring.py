@@ -12,13 +12,12 @@ from msgspec.structs import replace
 from smashrules.effects.conditions import Condition, Is
 from smashrules.effects.selectors import ONE, Here, Kind, Select
 from smashrules.text.clauses.conditions import Conditions
-from smashrules.text.cutting.prepass import Sentence
-from smashrules.text.nouns.determiners import UnfitError, evolve_prep
+from smashrules.text.nouns.determiners import evolve_prep
 from smashrules.text.sentences.lines import Line
 from smashrules.text.sentences.sentences import lines
-from smashrules.text.structure.attach import attachments, tag
+from smashrules.text.structure.attach import UnfitError, attachments, tag
 from smashrules.text.structure.syntax import Phrase, parse
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Sentence, Token
 
 REQUIRED = "&play_only"
 """What ends a sentence that says when a card can be played, or on what."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from smashrules.text.cutting.prepass import Block, Sentence
+from smashrules.text.cutting.prepass import Block
 from smashrules.text.reading.tried import Tried
+from smashrules.text.words.tokens import Sentence
 
 _BACK = 8
 """How many words back from the trouble are tried, at most."""

@@ -15,9 +15,9 @@ from functools import cache
 from msgspec import Struct
 
 from smashrules.errors import nearest_names
-from smashrules.text.cutting.prepass import Block, Sentence
+from smashrules.text.cutting.prepass import Block
 from smashrules.text.words.lexicon import Names, is_name, lexicon
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Sentence, Token
 
 _MARKED = ("&toeither", "&vor", "&another_minion", "&eachtime")
 _ENDS = ("!", "?", "…")

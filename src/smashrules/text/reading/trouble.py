@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smashrules.text.cutting.prepass import Block, Sentence, blocks
+from smashrules.text.cutting.prepass import Block, blocks
 from smashrules.text.reading.completing import begun_words
 from smashrules.text.reading.errors import TextError, Told
 from smashrules.text.reading.repairing import fits_type, repairs
@@ -23,7 +23,7 @@ from smashrules.text.reading.so_far import so_far
 from smashrules.text.reading.strangers import capitals, shortened, stranger
 from smashrules.text.reading.tried import Tried
 from smashrules.text.words.lexicon import Names, lexicon
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Sentence, Token
 
 # What the terminals of the grammar are to a player.
 PLAYER_WORDS = {

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Modify, While
 from smashrules.effects.selectors import EVERY, Candidate, Ref, Select, Where
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.trees.rebuilding import transform
 
 _SPOKEN_OF = 10_000
 """A label that no text comes to."""

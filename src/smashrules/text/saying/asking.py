@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from smashrules.effects.amounts import Awarded, Num, PowerAt, StatOf
+from msgspec.structs import replace
+
+from smashrules.effects.amounts import Awarded, Minus, Num, PowerAt, StatOf, Total
 from smashrules.effects.conditions import Not, Relation
 from smashrules.effects.selectors import EVERY, Kind, Op, Select, Stat
-from smashrules.text.clauses.relating import between
 from smashrules.text.saying.powerful import as_much_as
 from smashrules.text.saying.quantities import UnsayableError
 
@@ -60,3 +61,15 @@ def two_numbers(to: Any, node: Relation, no: str) -> str:
     if isinstance(node.left, (StatOf, Awarded)):
         return f"{say.amount(node.left)} is {right.value}{tail}"
     raise UnsayableError("compared")
+
+
+def between(op: Op, right: Any) -> tuple[str, Any]:
+    """The words for "at least" or "at most", and the number behind them: "at least 3 higher than", where the second
+    number is so much higher or lower than another; "greater than or equal to"."""
+    way = "higher" if op is Op.AT_LEAST else "lower"
+    parts = right.parts if isinstance(right, Total) else ()
+    by = parts[-1].amount if parts and isinstance(parts[-1], Minus) else parts[-1] if parts else None
+    up = not (parts and isinstance(parts[-1], Minus))
+    if not isinstance(by, Num) or up != (op is Op.AT_LEAST) or by.value < 1:
+        return ("greater" if op is Op.AT_LEAST else "less") + " than or equal to", right
+    return f"at least {by.value} {way} than", parts[0] if len(parts) == 2 else replace(right, parts=parts[:-1])

@@ -14,9 +14,9 @@ from smashrules.effects.abilities import Event
 from smashrules.effects.actions import Act
 from smashrules.effects.selectors import Controlled, Here, Kind, Quantity, Select, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.quantities import UnsayableError, article, number_word, plural
+from smashrules.text.words.roles import ORDINALS
 
 _KINDS = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.CARD)
 

@@ -50,13 +50,13 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import CONTESTED, Verb
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.saying.as_many import as_many_as
 from smashrules.text.saying.contests import contest
 from smashrules.text.saying.outnumbering import outnumbering
 from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_of, number_word, plural
 from smashrules.text.saying.using import triggered, used
+from smashrules.text.trees.rebuilding import transform
 from smashrules.text.words.lexicon import lexicon
 
 

@@ -35,8 +35,8 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
-from smashrules.text.binding.pending import SAME_FACTION, SAME_TYPE
 from smashrules.text.saying.quantities import UnsayableError, genitive
+from smashrules.text.trees.pending import SAME_FACTION, SAME_TYPE
 
 
 def of_which(group: Any, said: str) -> str:

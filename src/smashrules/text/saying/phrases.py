@@ -70,9 +70,6 @@ from smashrules.effects.selectors import (
     Zone,
     is_on_itself,
 )
-from smashrules.text.nouns.determiners import ORDINALS
-from smashrules.text.nouns.partners import is_current
-from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
 from smashrules.text.saying.of_which import (
     alike,
@@ -89,9 +86,11 @@ from smashrules.text.saying.of_which import (
 )
 from smashrules.text.saying.outnumbering import things_of
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
-from smashrules.text.saying.sorts import one_or_the_other
+from smashrules.text.saying.sorts import one_or_the_other, sorts
 from smashrules.text.saying.whose_pile import is_rest_of_hand, of_anybody
+from smashrules.text.trees.selected import is_current
 from smashrules.text.words.lexicon import lexicon
+from smashrules.text.words.roles import ORDINALS
 
 _PLACES = {1: "winner", 2: "runner-up", 3: "player in third place"}
 

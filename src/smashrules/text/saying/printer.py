@@ -61,8 +61,6 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.nouns.determiners import HOSTS
-from smashrules.text.nouns.partners import begins_with
 from smashrules.text.saying.asking import asking
 from smashrules.text.saying.buying import gained_by_another, in_two_sentences, points_given
 from smashrules.text.saying.causing import (
@@ -82,6 +80,7 @@ from smashrules.text.saying.counted_event import counted_event
 from smashrules.text.saying.deeds import as_their_own, third
 from smashrules.text.saying.each_place import both_ways, from_each_of, in_either_place
 from smashrules.text.saying.history import throughout
+from smashrules.text.saying.in_turn import begins_with
 from smashrules.text.saying.opening import opening
 from smashrules.text.saying.or_more import or_more
 from smashrules.text.saying.phrases import Phrases
@@ -91,7 +90,8 @@ from smashrules.text.saying.stating import Stating
 from smashrules.text.saying.staying import IN_PLAY, control_kept, of_control
 from smashrules.text.saying.undergone import by_one
 from smashrules.text.saying.waiting import in_one_sentence, in_sentences
-from smashrules.text.sentences.lines import fixes, one_counter
+from smashrules.text.trees.bodies import fixes, one_counter
+from smashrules.text.trees.kinds import HOSTS
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.roles import gerund
 

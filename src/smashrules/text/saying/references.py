@@ -46,10 +46,10 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.nouns.fitting import called_by_name
 from smashrules.text.saying.contests import duelist
 from smashrules.text.saying.of_which import that_faction, told_at_length
 from smashrules.text.saying.quantities import Quantities, UnsayableError, genitive, plural
+from smashrules.text.trees.selected import called_by_name
 from smashrules.text.words.lexicon import lexicon
 
 PARTICIPLES = {

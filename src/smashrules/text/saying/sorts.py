@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from smashrules.effects.conditions import AnyOf, Has
-from smashrules.effects.selectors import ONE, Quantity, Select
+from smashrules.effects.conditions import AnyOf, Has, Is
+from smashrules.effects.selectors import ONE, Candidate, Kind, Quantity, Select, Where
 from smashrules.text.saying.quantities import UnsayableError
 
 if TYPE_CHECKING:
@@ -39,3 +39,13 @@ def one_or_the_other(say: Phrases, node: Select, sorts: Sequence[Select]) -> str
         raise UnsayableError("one or the other")
     *others, last = [replace(each, label=None) for each in sorts]
     return " or ".join(say.select(each) for each in (*others, replace(last, zone=node.zone)))
+
+
+def sorts(node: Select) -> tuple[Select, ...]:
+    """The sorts that ``node`` is one description of; none where it is a plain one."""
+    wheres = [each.condition for each in node.filters if isinstance(each, Where)]
+    either = wheres[0] if node.kind is Kind.CARD and len(wheres) == 1 else None
+    if not isinstance(either, AnyOf):
+        return ()
+    found = [each.description for each in either.conditions if isinstance(each, Is) and each.what == Candidate()]
+    return tuple(found) if len(found) == len(either.conditions) else ()

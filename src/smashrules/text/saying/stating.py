@@ -88,9 +88,6 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import CONTESTED, Verb
-from smashrules.text.clauses.likeness import said_alike
-from smashrules.text.nouns.determiners import ORDINALS
-from smashrules.text.nouns.partners import all_have
 from smashrules.text.saying.asked_of_each import asked_of_each
 from smashrules.text.saying.asking import asking, two_numbers
 from smashrules.text.saying.complying import of_players
@@ -98,6 +95,7 @@ from smashrules.text.saying.contests import fought, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, moved_here, third
 from smashrules.text.saying.history import did, either_happened, happened, held_then, to_or_from
+from smashrules.text.saying.likeness import said_alike
 from smashrules.text.saying.of_two_sorts import has_more_of_one_sort
 from smashrules.text.saying.outnumbering import more_points, outnumbering
 from smashrules.text.saying.powerful import most_among, outpowers
@@ -108,6 +106,7 @@ from smashrules.text.saying.so_often import no_more_than
 from smashrules.text.saying.sorts import either_is_had
 from smashrules.text.saying.using import copied, used
 from smashrules.text.words.lexicon import lexicon
+from smashrules.text.words.roles import ORDINALS
 
 
 class Stating(Deeds, frozen=True):
@@ -574,3 +573,11 @@ class Stating(Deeds, frozen=True):
             except UnsayableError:
                 return " or ".join(self.condition(each) for each in node.conditions)
         return one or either_is_had(self.say, node)
+
+
+def all_have(node: AllOf) -> Has | None:
+    """The one condition that is said of players side by side, where all of ``node`` says the same of each."""
+    found = [each for each in node.conditions if isinstance(each, Has) and each.who is not None]
+    if len(found) < len(node.conditions) or any(replace(each, who=found[0].who) != found[0] for each in found):
+        return None
+    return replace(found[0], who=Both(tuple(each.who for each in found if each.who is not None)))

@@ -24,6 +24,7 @@ from smashrules.effects.abilities import (
     Triggered,
 )
 from smashrules.effects.actions import (
+    STATEMENTS,
     Act,
     Awaits,
     Becomes,
@@ -64,9 +65,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.clauses.bygone import denied
-from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.partners import everyone
 from smashrules.text.sentences.alternatives import in_its_place, lasting_instead, of_the_same, otherwise
 from smashrules.text.sentences.always import always_so
@@ -74,19 +73,11 @@ from smashrules.text.sentences.awaiting import awaiting
 from smashrules.text.sentences.differing import Differing, only_chooses
 from smashrules.text.sentences.giving import bought, is_gift
 from smashrules.text.sentences.later import at_its_time, of_the_turn_spoken_of
-from smashrules.text.sentences.lines import (
-    STATEMENTS,
-    Idle,
-    Line,
-    PlayNow,
-    Several,
-    as_rules_say,
-    plain,
-    replacement,
-    sequence,
-)
+from smashrules.text.sentences.lines import Idle, Line, PlayNow, Several, as_rules_say, plain, replacement, sequence
 from smashrules.text.sentences.pricing import priced
 from smashrules.text.sentences.usage import Narrowed, narrowed, used_while_it_lasts
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron, temporary
 
 
 def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str) -> Ability:

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import (
+    STATEMENTS,
     Act,
     Cancelled,
     Cost,
@@ -41,13 +42,13 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import SEEING, Verb
-from smashrules.text.binding.pending import Pron, temporary
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import UnfitError, sort_filters
 from smashrules.text.nouns.partners import as_before, everyone, if_each
 from smashrules.text.sentences.apart import with_part
-from smashrules.text.sentences.lines import STATEMENTS, PlayNow, Several, sequence
+from smashrules.text.sentences.lines import PlayNow, Several, sequence
 from smashrules.text.sentences.pricing import unless_paid
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron, temporary
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 
 def otherwise(effect: Any, other: Any) -> Any:

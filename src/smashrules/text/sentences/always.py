@@ -11,7 +11,7 @@ from smashrules.effects.actions import Becomes, Cancelled, Lasting, Modify
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Here, Host, Select, This
-from smashrules.text.binding.pending import Pron
+from smashrules.text.trees.pending import Pron
 
 
 def always_so(effect: Any) -> Any:

@@ -32,13 +32,14 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import THE_OTHER, Pron, temporary
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import KINDS, Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import Thing
 from smashrules.text.nouns.pooled import shared_out
-from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.attach import Dep, UnfitError
 from smashrules.text.structure.syntax import Phrase
+from smashrules.text.trees.kinds import KINDS
+from smashrules.text.trees.pending import THE_OTHER, Pron, temporary
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 CARDS = frozenset(KINDS.values())
 

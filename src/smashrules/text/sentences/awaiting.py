@@ -11,10 +11,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Able, Event, Restriction, Timing, Triggered
-from smashrules.effects.actions import Act, Awaits, May
+from smashrules.effects.actions import STATEMENTS, Act, Awaits, May
 from smashrules.effects.verbs import Verb
-from smashrules.text.nouns.determiners import UnfitError
-from smashrules.text.sentences.lines import STATEMENTS, Line, PlayNow, Several, replacement
+from smashrules.text.sentences.lines import Line, PlayNow, Several, replacement
+from smashrules.text.structure.attach import UnfitError
 
 _GOING = (Verb.GO, Verb.DESTROY, Verb.DISCARD, Verb.RETURN)
 

@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, ForEach, If, Seq
 from smashrules.effects.selectors import Both, Placed, You
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.partners import as_before, everyone
 from smashrules.text.sentences.groups import joined
 from smashrules.text.sentences.lines import Line
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron
 
 
 def joined_with_may(builder: Conditions, saids: list[Said], op: str, label: str) -> Iterator[Line]:

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Lasting, Seq
 from smashrules.effects.selectors import Here, Replacing, You
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron
 
 
 def made_to(said: Said, who: Any, body: Any) -> tuple[Said, Any]:

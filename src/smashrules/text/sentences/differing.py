@@ -14,15 +14,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Instruction, Label, Triggered
-from smashrules.effects.actions import Act, Join, Lasting, Modify, Seq
+from smashrules.effects.actions import STATEMENTS, Act, Join, Lasting, Modify, Seq
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import At, On, Pile, Ref, Rest, Select, picked_out, spoken_of
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import UnfitError, sort_filters
-from smashrules.text.sentences.lines import STATEMENTS
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import sort_filters, transform
 
 # What is only picked out or shown: something else is done with it.
 _FOR_THE_REST = (Verb.CHOOSE, Verb.NAME, Verb.LOOK, Verb.REVEAL)

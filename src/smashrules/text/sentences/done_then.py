@@ -9,12 +9,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Cost, Join, May
+from smashrules.effects.actions import STATEMENTS, Act, Cost, Join, May
 from smashrules.effects.node import walk
 from smashrules.effects.verbs import SEEING
-from smashrules.text.binding.pending import Pron
-from smashrules.text.sentences.lines import STATEMENTS, PlayNow, Several, sequence
+from smashrules.text.sentences.lines import PlayNow, Several, sequence
 from smashrules.text.structure.syntax import Element
+from smashrules.text.trees.pending import Pron
 
 
 def done_then(one: Any, other: Any, last: Element) -> Any:

@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from smashrules.effects.selectors import Select
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.fitting import at_place
-from smashrules.text.structure.attach import fits, tag, verb_of
+from smashrules.text.structure.attach import UnfitError, fits, tag, verb_of
 from smashrules.text.structure.tables import tables
 
 _WHEN = ("condition", "during", "turn")

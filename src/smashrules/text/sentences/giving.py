@@ -14,10 +14,11 @@ from smashrules.effects.amounts import Minus
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import ONE, Controlled, ControllerOf, Kind, Placed, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError, evolve_prep
+from smashrules.text.nouns.determiners import evolve_prep
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron
 
 
 def given(builder: Conditions, said: Said, by: Any) -> Any:

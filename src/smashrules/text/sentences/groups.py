@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import OnTurn, Restriction
 from smashrules.effects.actions import (
+    STATEMENTS,
     Act,
     Cost,
     Delayed,
@@ -34,12 +35,11 @@ from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Duelist, Host, Kind, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.counting import so_often
-from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep
+from smashrules.text.nouns.determiners import Thing, evolve_prep
 from smashrules.text.nouns.fitting import narrowed
 from smashrules.text.nouns.partners import as_before, everyone, if_each, in_turn
 from smashrules.text.sentences.alternatives import held_while, unless
@@ -61,16 +61,7 @@ from smashrules.text.sentences.forbidding import each_verb, while_the_same
 from smashrules.text.sentences.giving import bought, given
 from smashrules.text.sentences.later import may_later, of_anyone, on_next_turn, told_of_what_was_held
 from smashrules.text.sentences.leads import is_over, trailing
-from smashrules.text.sentences.lines import (
-    LIMITS,
-    STATEMENTS,
-    Line,
-    Several,
-    as_rules_say,
-    linked,
-    one_of,
-    statement_of,
-)
+from smashrules.text.sentences.lines import LIMITS, Line, Several, as_rules_say, linked, one_of, statement_of
 from smashrules.text.sentences.repeated import once_more_done, the_same
 from smashrules.text.sentences.spending import spending
 from smashrules.text.sentences.staying import staying
@@ -79,9 +70,10 @@ from smashrules.text.sentences.timed import timed
 from smashrules.text.sentences.unlike_others import unlike_others
 from smashrules.text.sentences.usage import Narrowed, use_limited
 from smashrules.text.sentences.whose_turn import on_their_own, who_may
-from smashrules.text.structure.attach import Dep, phrase_attachments
+from smashrules.text.structure.attach import Dep, UnfitError, phrase_attachments
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Sub, Word
+from smashrules.text.trees.pending import Pron
 
 _REPEATED = ("play", "destroy", "discard", "move", "return", "shuffle", "place", "put", "bury")
 """What is done once for each of several things."""

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Event, OnTurn, Triggered
-from smashrules.effects.actions import Act, Delayed, Join, Lasting, May, Moment, Seq, Side
+from smashrules.effects.actions import STATEMENTS, Act, Delayed, Join, Lasting, May, Moment, Seq, Side
 from smashrules.effects.conditions import Did, Done, TurnOf, Was
 from smashrules.effects.node import Node, Span, walk
 from smashrules.effects.selectors import (
@@ -28,11 +28,13 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import CARD_KINDS, UnfitError
-from smashrules.text.sentences.lines import STATEMENTS, Line, Several, fixes, plain
+from smashrules.text.sentences.lines import Line, Several, plain
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.bodies import fixes
+from smashrules.text.trees.kinds import CARD_KINDS
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import transform
 
 _HELD = re.compile(r"(?:\bcontrolled|\bhad|n[o']t control|n[o']t have)\s+$")
 

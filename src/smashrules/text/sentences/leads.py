@@ -33,7 +33,7 @@ from smashrules.text.clauses.bygone import denied
 from smashrules.text.clauses.clauses import element_said, routes
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import VERB_OF, Said, from_now_on
-from smashrules.text.nouns.determiners import UnfitError, end_of, evolve_prep
+from smashrules.text.nouns.determiners import end_of, evolve_prep
 from smashrules.text.sentences.lines import LIMITS, Lead, Line
 from smashrules.text.sentences.this_or_that import (
     FIRST,
@@ -50,7 +50,7 @@ from smashrules.text.sentences.this_or_that import (
     so_manyth,
 )
 from smashrules.text.sentences.undergoing import what_holds
-from smashrules.text.structure.attach import Dep, phrase_attachments, tag
+from smashrules.text.structure.attach import Dep, UnfitError, phrase_attachments, tag
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Element, Item, Phrase, Sub, Word
 from smashrules.text.words.lexicon import lexicon

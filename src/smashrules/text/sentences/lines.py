@@ -5,22 +5,16 @@ No word is read here, and nothing is bound.
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Limit, Per, Replacement
 from smashrules.effects.actions import (
+    STATEMENTS,
     Act,
-    Becomes,
-    Cancelled,
-    Controls,
-    Copied,
     Cost,
-    Counts,
-    Floor,
-    Granted,
     If,
     Join,
     Lasting,
@@ -28,17 +22,14 @@ from smashrules.effects.actions import (
     Modify,
     OneOf,
     Seq,
-    Statement,
-    Unaffected,
-    While,
     WinsTies,
 )
 from smashrules.effects.conditions import Did
-from smashrules.effects.selectors import EVERY, ONE, Among, Controlled, Select, Stat, This, You
+from smashrules.effects.selectors import Controlled, Select, Stat, This, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.bodies import one_counter
 
-STATEMENTS = get_args(Statement)
 LIMITS = {
     "once_per_turn": Limit(1, Per.TURN),
     "once_each_turn": Limit(1, Per.TURN),
@@ -133,13 +124,6 @@ def replacement(line: Line, body: Any, span: tuple[int, int]) -> Replacement:
     return Replacement(line.replaced, body, line.limit, line.first, single, held, line.amid, line.also, span=span)
 
 
-def one_counter(body: Any) -> bool:
-    """ "You may place one of them on this minion instead": only one of the counters goes elsewhere."""
-    act = body.effect if isinstance(body, May) else body
-    what = act.what if isinstance(act, Act) and act.verb is Verb.PUT_COUNTER else None
-    return isinstance(what, Select) and what.quantity == ONE and any(isinstance(f, Among) for f in what.filters)
-
-
 def plain(line: Line) -> Any:
     body = line.body
     return If(line.condition, body, span=body.span) if line.condition is not None else body
@@ -149,18 +133,6 @@ def statement_of(body: Any) -> Any:
     if not isinstance(body, STATEMENTS):
         raise UnfitError("a statement was wanted")
     return body
-
-
-_OF_THINGS = (Becomes, Cancelled, Controls, Copied, Counts, Floor, Granted, Modify, Unaffected)
-
-
-def fixes(statement: Any) -> bool:
-    """Whether a statement is about what is chosen when it begins, rather than about whatever fits.
-
-    "One of your minions has +1 power" is about that one as long as it lasts, wherever its time is said."""
-    inner = statement.statement if isinstance(statement, While) else statement
-    about = inner.what if isinstance(inner, _OF_THINGS) else None
-    return isinstance(about, Select) and about.quantity != EVERY
 
 
 def each_statement(body: Any, change: Any) -> Any:

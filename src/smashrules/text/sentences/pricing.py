@@ -15,8 +15,8 @@ from smashrules.effects.conditions import Did
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import EVERY, ONE, ControllerOf, EitherOf, Host, Kind, On, Select, This, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.elsewhere import merely_moved
+from smashrules.text.trees.pending import Pron
 
 _OF_THEIR_OWN_ACCORD = (Verb.PLAY, Verb.MOVE, Verb.USE, Verb.DESTROY, Verb.AFFECT, Verb.RETURN)
 """What players do by the rules, or by a card of theirs, so that it can have a price."""

@@ -15,8 +15,8 @@ from smashrules.effects.conditions import Causes
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Other, Ref, Select, This, Where
 from smashrules.effects.verbs import VERBS, Verb
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.sentences.lines import Line
+from smashrules.text.trees.rebuilding import transform
 
 
 def redirected(line: Line) -> Line | None:

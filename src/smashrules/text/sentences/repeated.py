@@ -16,9 +16,9 @@ from smashrules.effects.actions import Act, Cost, ForEach, If, Join, Lasting, Ma
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import ONE, Ref, Rest, Select, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.sentences.differing import COPIED, counted
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.rebuilding import transform
 
 
 class TheSame(Node, frozen=True):

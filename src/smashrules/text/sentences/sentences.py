@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Able, Event, Holds, OnTurn, Restriction
 from smashrules.effects.actions import (
+    STATEMENTS,
     Act,
     Cost,
     Delayed,
@@ -37,7 +38,6 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.clauses import element_said
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.partners import by_the_same, in_turn
 from smashrules.text.sentences.alternatives import either_way, otherwise
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
@@ -47,14 +47,12 @@ from smashrules.text.sentences.groups import purpose
 from smashrules.text.sentences.later import done_until_then, next_time, on_next_turn, put_off, until_then
 from smashrules.text.sentences.leads import leads, put_first, than_who_gains
 from smashrules.text.sentences.lines import (
-    STATEMENTS,
     Idle,
     Lead,
     Line,
     PlayNow,
     Several,
     each_statement,
-    fixes,
     one_of,
     only_plays,
     plain,
@@ -67,7 +65,7 @@ from smashrules.text.sentences.redirecting import not_yet_affected, put_there, r
 from smashrules.text.sentences.spending import spending, spends
 from smashrules.text.sentences.theirs_to_choose import theirs_to_choose
 from smashrules.text.sentences.usage import used_while_it_lasts
-from smashrules.text.structure.attach import phrase_attachments, tag
+from smashrules.text.structure.attach import UnfitError, phrase_attachments, tag
 from smashrules.text.structure.elements import (
     apart_played,
     done_to_it,
@@ -81,6 +79,7 @@ from smashrules.text.structure.elements import (
     shared_object,
 )
 from smashrules.text.structure.syntax import Element, Item, Parsed, Phrase, Sub
+from smashrules.text.trees.bodies import fixes
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.roles import bare
 

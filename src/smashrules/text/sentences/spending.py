@@ -13,8 +13,8 @@ from smashrules.effects.actions import Act, Lasting, May, OneOf
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import ONE, Select
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.rebuilding import transform
 
 
 def spending(body: Any, kind: Any) -> Any:

@@ -9,12 +9,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Controls, Join, Lasting, Seq
+from smashrules.effects.actions import STATEMENTS, Act, Controls, Join, Lasting, Seq
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import ONE, Kind, Ref, Select, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.nouns.determiners import UnfitError
-from smashrules.text.sentences.lines import STATEMENTS
+from smashrules.text.structure.attach import UnfitError
 
 
 def staying(body: Any, words: str, host: Kind | None, span: Span) -> Any:

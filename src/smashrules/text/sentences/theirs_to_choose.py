@@ -14,15 +14,15 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, ForEach, OneOf
 from smashrules.effects.selectors import EVERY, Both, Ref, Select, You
-from smashrules.text.binding.pending import Pron
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.conditions import Conditions
-from smashrules.text.nouns.determiners import Thing, UnfitError
+from smashrules.text.nouns.determiners import Thing
 from smashrules.text.nouns.fitting import agrees
 from smashrules.text.sentences.lines import Line, plain
-from smashrules.text.structure.attach import phrase_attachments
+from smashrules.text.structure.attach import UnfitError, phrase_attachments
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Element, Phrase, Sub
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import transform
 
 Elements = tuple[Element, ...]
 _MADE_TO = ("let", "lets")

@@ -19,10 +19,10 @@ from smashrules.text.clauses.bygone import same_goal
 from smashrules.text.clauses.clauses import deeds_apart
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said, this_way
-from smashrules.text.nouns.determiners import ORDINALS, UnfitError
 from smashrules.text.sentences.lines import Lead
-from smashrules.text.structure.attach import Dep, phrase_attachments
+from smashrules.text.structure.attach import Dep, UnfitError, phrase_attachments
 from smashrules.text.structure.syntax import Element, Item, Sub, Word
+from smashrules.text.words.roles import ORDINALS
 
 # "each time you draw a card": after that
 TIMES = {"each_time": "after", "whenever": "after", "before_or_after": "before or after"}

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError, end_of
+from smashrules.text.nouns.determiners import end_of
 from smashrules.text.sentences.leads import event_leads
 from smashrules.text.sentences.lines import Line, told_when
-from smashrules.text.structure.attach import Dep, phrase_attachments
+from smashrules.text.structure.attach import Dep, UnfitError, phrase_attachments
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Sub
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.structure.attach import UnfitError
 
 
 def what_holds(builder: Conditions, said: Said, *, can_be_waited_for: bool) -> Any:

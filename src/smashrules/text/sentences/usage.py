@@ -17,9 +17,10 @@ from smashrules.effects.selectors import Named, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError, evolve_prep
+from smashrules.text.nouns.determiners import evolve_prep
 from smashrules.text.sentences.leads import trailing
 from smashrules.text.sentences.lines import LIMITS
+from smashrules.text.structure.attach import UnfitError
 from smashrules.text.structure.syntax import Word
 
 _SAYS_WHEN = {"limit", "during", "turn", "condition"}

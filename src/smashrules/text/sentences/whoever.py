@@ -28,8 +28,7 @@ from smashrules.effects.selectors import (
     picked_out,
     spoken_of,
 )
-from smashrules.text.binding.reshaping import relabelled, transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.trees.rebuilding import relabelled, sort_filters, transform
 
 
 def whoever(tree: CardText) -> CardText:

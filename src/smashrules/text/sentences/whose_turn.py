@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import OnTurn
 from smashrules.effects.actions import ForEach
 from smashrules.effects.selectors import EVERY, Kind, Ref, Select
-from smashrules.text.binding.pending import Pron
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.sentences.lines import Line
+from smashrules.text.structure.attach import UnfitError
+from smashrules.text.trees.pending import Pron
+from smashrules.text.trees.rebuilding import transform
 
 
 def who_may(group: list[Said]) -> list[Said]:

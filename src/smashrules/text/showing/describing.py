@@ -110,11 +110,11 @@ from smashrules.effects.selectors import (
     is_on_itself,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.clauses.likeness import said_alike
-from smashrules.text.nouns.partners import is_current
 from smashrules.text.saying.departed import Departed
+from smashrules.text.saying.likeness import said_alike
 from smashrules.text.saying.quantities import plural
 from smashrules.text.showing.such_that import CANDIDATE, such_that
+from smashrules.text.trees.selected import is_current
 
 _OPS = {
     Op.LESS: "less than",

@@ -2,7 +2,7 @@
 
 The items of a clause stand in one list. Each belongs to the verb, to a noun phrase before it, or to an inner
 clause; whatever stands between two parts of one thing belongs to that thing too (no crossing). This module
-compares tags with tables and builds nothing.
+compares tags with tables and builds nothing; what is built of an attachment may refuse it (``UnfitError``).
 """
 
 from __future__ import annotations
@@ -59,6 +59,10 @@ _CATEGORY = {
     "special": "ability",
     "ongoing": "ability",
 }
+
+
+class UnfitError(Exception):
+    """The words do not go together like this; another attachment may do."""
 
 
 class Dep(Struct, frozen=True, gc=False):

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.structure.attach import UnfitError
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
 

@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from smashrules.data import cached, located
-from smashrules.text.cutting.prepass import Sentence
 from smashrules.text.words.lexicon import lexicon
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Sentence, Token
 
 if TYPE_CHECKING:
     from lark import Lark

@@ -9,6 +9,7 @@ from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
+ORDINALS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
 _BY_ITSELF = ("move", "score", "leave")
 COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters", "counter", "counters")
 CARDS = ("card", "minion", "action", "titan", "monster", "treasure")

@@ -1,4 +1,4 @@
-"""A token of a text: one word, or several that belong together, and where it stands.
+"""A token of a text: one word, or several that belong together, and where it stands; and a sentence of tokens.
 
 What a word can be is not known here (``lexicon``).
 """
@@ -15,6 +15,14 @@ class Token(Struct, frozen=True, gc=False):
     """One token: its normalised ``word``, and from where to where it stands in the text."""
 
     word: str
+    start: int
+    end: int
+
+
+class Sentence(Struct, frozen=True, gc=False):
+    """The tokens of one sentence (without its full stop) and its place."""
+
+    tokens: tuple[Token, ...]
     start: int
     end: int
 
