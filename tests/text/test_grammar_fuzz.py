@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.lark import from_lark
 
 from smashrules.text.clauses.conditions import Conditions
+from smashrules.text.reading.reading import apart
 from smashrules.text.sentences.sentences import lines
 from smashrules.text.structure.syntax import build, parse
 from smashrules.text.words.lexicon import Names
@@ -56,5 +57,5 @@ def cut(source: str) -> Sentence:
 @given(st.data(), st.sampled_from(["minion", "action", "base"]))
 def test_whatever_the_grammar_writes_has_a_structure_and_makes_no_fault(data: Any, kind: str) -> None:
     sentence = cut(data.draw(written()))
-    builder = Conditions(kind, NAMES, rules=[], text=QUOTED)
+    builder = Conditions(kind, NAMES, apart, rules=[], text=QUOTED)
     lines(builder, parse(sentence), "base" if kind == "base" else "")

@@ -6,13 +6,14 @@ Knows the words before a noun and how they agree, not what the noun makes of the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from smashrules.effects.abilities import Ability
 from smashrules.effects.amounts import Amount
 from smashrules.effects.node import Node, Span
 from smashrules.effects.selectors import (
@@ -200,11 +201,18 @@ def seen(thing: Thing) -> Thing:
     return thing if known else replace(thing, node=unlabelled(thing.node))
 
 
+Apart = Callable[[str, tuple[int, int], str, Names, Kind | None], tuple[Ability, ...]]
+"""What reads a part of a text by itself: the text, the part, the type of the card, names, and what it lies on. Raises
+``UnfitError`` for what has not exactly one reading."""
+
+
 class Determiners(Struct, frozen=True):
-    """Reads what stands before a noun for a card of ``type``; ``host``: what it is played on, if that has power."""
+    """Reads what stands before a noun for a card of ``type``; ``host``: what it is played on, if that has power;
+    ``apart``: what reads the abilities that stand in the text between quotation marks, or as one of several."""
 
     type: str
     names: Names
+    apart: Apart
     host: Kind | None = None
     rules: list[str] = field(default_factory=list)
     text: str = ""

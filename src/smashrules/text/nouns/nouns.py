@@ -156,12 +156,12 @@ class Nouns(Entities, frozen=True):
             op = Op.AT_LEAST if top in ("more", "higher", "greater") else Op.AT_MOST
             return Thing("number", value, compare=(Stat.POWER, op, value))
         if word.startswith("&q"):
-            from smashrules.text.reading.reading import optional, quoted
-
             start = int(word[2:])
-            if self.text[start].isalpha():  # a label
-                return Thing("option", optional(self.text, start, noun.end, self))
-            return Thing("quote", quoted(self.text, start, noun.end, self.names))
+            if self.text[start].isalpha():  # a label: one of several that the card may come to have
+                lies_on = Kind.MINION if self.host else Kind.BASE
+                return Thing("option", self.apart(self.text, (start, noun.end), self.type, self.names, lies_on))
+            within = (start + 1, noun.end - 1)  # the quotation marks: for the minion that has them
+            return Thing("quote", self.apart(self.text, within, "minion", self.names, None))
         if word == "you":
             if dep.parts:
                 raise UnfitError("you need no more")

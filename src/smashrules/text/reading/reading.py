@@ -73,7 +73,7 @@ from smashrules.text.binding.yours_in_a_pile import of_its_owner
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.elsewhere import at_the_one_that_scores, than_the_one_named
 from smashrules.text.cutting.prepass import Block, blocks, normalise
-from smashrules.text.nouns.determiners import Determiners, evolve_prep
+from smashrules.text.nouns.determiners import evolve_prep
 from smashrules.text.reading.errors import AmbiguousTextError
 from smashrules.text.reading.requiring import IN_HANDS, asked_for, is_place, requirement, requires
 from smashrules.text.reading.trouble import Refused, explained, hollow, nested
@@ -210,7 +210,7 @@ def trees(
     names = names.with_words_of(text)
     cut = blocks(text, names)
     noted = rules if rules is not None else []
-    builder = Conditions(type, names, host=lies_on if lies_on in HOSTS else None, rules=noted, text=text)
+    builder = Conditions(type, names, apart, host=lies_on if lies_on in HOSTS else None, rules=noted, text=text)
     play_on: Select | None = None
     play_if: Condition | None = None
     options: list[tuple[Block, list[list[Line]]]] = []
@@ -237,7 +237,7 @@ def trees(
                 play_on, then = attached
                 first = sentences.pop(0)
                 host = play_on.kind if play_on.kind in HOSTS else None
-                builder = Conditions(type, names, host=host, rules=noted, text=text)
+                builder = Conditions(type, names, apart, host=host, rules=noted, text=text)
                 if isinstance(then, Parsed):
                     each.append(lines(builder, then, ""))
                     if not each[0]:
@@ -373,28 +373,15 @@ def _lines(sentences: list[list[Line]]) -> Iterator[list[Line]]:
             yield [line, *rest]
 
 
-def quoted(text: str, start: int, end: int, names: Names) -> tuple[Ability, ...]:
-    """The abilities in the quotation marks at ``start`` and ``end`` of ``text``, for the minion that has them.
-
-    Raises ``UnfitError`` when they have not exactly one reading."""
-    return _apart(text, (start + 1, end - 1), "minion", names)
-
-
-def optional(text: str, start: int, end: int, builder: Determiners) -> tuple[Ability, ...]:
-    """The labelled ability from ``start`` to ``end`` of ``text``, one of several that the card may come to have.
-
-    Raises ``UnfitError`` when it has not exactly one reading."""
-    return _apart(text, (start, end), builder.type, builder.names, Kind.MINION if builder.host else Kind.BASE)
-
-
-def _apart(
+def apart(
     text: str,
     part: tuple[int, int],
     type: str,  # noqa: A002
     names: Names,
-    lies_on: Kind | None = None,
+    lies_on: Kind | None,
 ) -> tuple[Ability, ...]:
-    """The abilities that a part of ``text`` says by itself."""
+    """The abilities that a part of ``text`` says by itself. Raises ``UnfitError`` when they have not exactly one
+    reading."""
     start, end = part
     found, _ = trees(text[start:end], type, names, lies_on=lies_on)
     if len(found) != 1:
