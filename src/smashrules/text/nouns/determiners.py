@@ -44,7 +44,7 @@ from smashrules.text.structure.attach import Dep, UnfitError
 from smashrules.text.structure.syntax import Phrase
 from smashrules.text.trees.kinds import KINDS
 from smashrules.text.trees.pending import reference
-from smashrules.text.trees.rebuilding import ORDER, sort_filters
+from smashrules.text.trees.rebuilding import sort_filters
 from smashrules.text.words.lexicon import Names, is_name, lexicon, takes_an
 from smashrules.text.words.tokens import Token
 
@@ -176,13 +176,6 @@ class Before(Struct, frozen=True, gc=False):
     inner: Before | None = None
     end: End | None = None
     start: int = 0
-
-
-def _place(each: Any) -> int:
-    try:
-        return ORDER.index(type(each))
-    except ValueError:
-        raise TypeError(f"{type(each).__name__} is not in the Filter union of effects/selectors.py") from None
 
 
 def unlabelled(node: Any) -> Any:

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText
 from smashrules.effects.node import HOLDING, IS_NODE
 from smashrules.effects.selectors import Filter, Ref, Rest, Select
-from smashrules.text.nouns.determiners import _place
 
 ORDER = get_args(Filter)
 
@@ -70,3 +69,10 @@ def relabelled(tree: CardText) -> CardText:
 def sort_filters(filters: Iterable[Any]) -> tuple[Any, ...]:
     """Filters in the order of the ``Filter`` union: equal meanings are equal trees."""
     return tuple(sorted(filters, key=_place))
+
+
+def _place(each: Any) -> int:
+    try:
+        return ORDER.index(type(each))
+    except ValueError:
+        raise TypeError(f"{type(each).__name__} is not in the Filter union of effects/selectors.py") from None
