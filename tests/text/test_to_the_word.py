@@ -193,6 +193,40 @@ def test_no_counter_on_what_was_destroyed() -> None:
         )
 
 
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Destroy all actions on minions of power 4 or more.", "action"),
+        (
+            "Talent: Reveal the top card of your deck. If it is a minion, you may move one of your minions to here. If "
+            "it is an action, you may discard it.",
+            "minion",
+        ),
+        (
+            "Choose an action played on a base or minion. Search your deck for an action with the same name and place "
+            "it into your hand.",
+            "action",
+        ),
+        (
+            "Give a minion +3 power until the end of the turn. Its controller may discard a card to place a +1 power "
+            "counter on it.",
+            "action",
+        ),
+    ],
+)
+def test_what_cannot_be_is_no_second_reading(text: str, card: str) -> None:
+    assert len(readings(text, type=card)) == 1
+
+
+def test_a_counter_is_placed_on_what_is_there() -> None:
+    told = _told(
+        "Special: On your turn, you may destroy one of your minions to play this titan on its base. Place a +1 power "
+        "counter on it.",
+        "titan",
+    )
+    assert "you put one +1 power counter on this card itself" in told
+
+
 def test_not_right_back() -> None:
     text = "Move Rex to the base of another one of your minions, then move that minion to Rex's previous base."
     told = explain_tree(read(text, type="action", names=Names(cards=frozenset({"Rex"}))).tree, type="action")

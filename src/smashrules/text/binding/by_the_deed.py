@@ -31,6 +31,7 @@ THERE = "what is a card's is not that of the base where it is"
 CAME = "of two bases that were exchanged, the one that has come is spoken of"
 _IN_PLAY = frozenset((Verb.DESTROY, Verb.MOVE, Verb.PUT_COUNTER, Verb.TAKE_CONTROL))
 _GONE = frozenset((Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.GO, Verb.LEAVE))
+_ELSEWHERE = frozenset((Verb.DRAW, Verb.DISCARD, Verb.DESTROY, Verb.SHUFFLE))
 _STAYS = frozenset((Verb.PLAY, Verb.MOVE, Verb.TAKE_CONTROL))
 _FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
 
@@ -69,12 +70,12 @@ def drawn_from_a_pile(case: Case) -> None:
 
 
 def not_in_a_hand(case: Case) -> None:
-    """ "After a player draws a Madness card, if they have a minion here, place a +1 power counter on it": none is
-    placed on what was drawn."""
+    """ "After a player draws a Madness card, if they have a minion here, place a +1 power counter on it", "you may
+    destroy a minion to play this titan. Place a counter on it": none is placed on what was drawn, or is destroyed."""
     pron: Any = case.pron
     played = any(isinstance(each.what, Pron) for each in _deeds(case, Verb.PLAY))
     if not played and any(each.to is pron for each in _deeds(case, Verb.PUT_COUNTER)):
-        case.fitting = [each for each in case.fitting if Verb.DRAW not in each.verbs]
+        case.fitting = [each for each in case.fitting if not each.verbs & _ELSEWHERE or Verb.PLAY in each.verbs]
 
 
 def what_moves(case: Case) -> None:

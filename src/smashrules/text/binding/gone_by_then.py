@@ -1,5 +1,5 @@
 """What is told of a thing that is not there any more, or that it cannot be: a counter on what was just destroyed, a
-move back of the very minion that moved, the one base where all of several are.
+move back of the very minion that moved, the one base where all of several are, the power of an action.
 
 Knows bound trees; no words, no state.
 """
@@ -11,24 +11,64 @@ from typing import Any
 
 from smashrules.effects.actions import Act, ForEach, Seq
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import At, BaseOf, Kind, Named, PreviousBaseOf, Ref, Select, This
+from smashrules.effects.selectors import (
+    POWERS,
+    At,
+    BaseOf,
+    Compare,
+    Kind,
+    Named,
+    PreviousBaseOf,
+    Ref,
+    Select,
+    SharesName,
+    This,
+)
 from smashrules.effects.verbs import Verb
 
-
-def _counted(over: Any) -> bool:
-    return isinstance(over, Select) and over.kind in (Kind.COUNTER, Kind.ANY_COUNTER)
+_OUT_OF_PLAY = (Verb.DISCARD, Verb.DESTROY, Verb.SHUFFLE, Verb.DRAW)
 
 
 def gone_by_then(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
     told = {node.label: node for node in nodes if type(node) is Select and node.label is not None}
+    acts = [node for node in nodes if type(node) is Act]
+    gone = _labels(acts, *_OUT_OF_PLAY) - _labels(acts, Verb.PLAY, Verb.PLACE, Verb.RETURN)
+    moved = _labels(acts, Verb.MOVE)
+    for act in acts:
+        if act.verb is Verb.PUT_COUNTER and isinstance(act.to, Ref) and act.to.label in gone:
+            yield "a counter on what has left play"
+        elif act.verb is Verb.DISCARD and isinstance(act.what, Ref) and act.what.label in moved:
+            yield "what moves at a base is not discarded"
+        elif act.verb is Verb.MOVE and _back_to_its_own(act, told):
+            yield "moved, and moved right back"
     for node in nodes:
         if type(node) is Seq and _counter_on_what_is_destroyed(node):
             yield "a counter on what was destroyed"
-        elif type(node) is Act and node.verb is Verb.MOVE and _back_to_its_own(node, told):
-            yield "moved, and moved right back"
         elif type(node) is ForEach and _counted(node.over) and _at_all_of(node.effect, told):
             yield "on the base of which of them"
+        elif type(node) is Select and node.kind is Kind.ACTION:
+            yield from _no_action(node, told)
+
+
+def _labels(acts: Sequence[Act], *verbs: Verb) -> set[int]:
+    """The labels of what is picked out by such deeds, or to what that was spoken of they are done."""
+    found = {getattr(act.what, "label", None) for act in acts if act.verb in verbs}
+    return {each for each in found if each is not None}
+
+
+def _no_action(action: Select, told: Mapping[int, Select]) -> Iterator[str]:
+    """ "Destroy all actions on minions of power 4 or more": it is the minions that have it."""
+    if any(isinstance(each, Compare) and each.stat in POWERS for each in action.filters):
+        yield "an action has no power"
+    like = [each.with_ for each in action.filters if isinstance(each, SharesName)]
+    named = [told.get(each.label) for each in like if isinstance(each, Ref)]
+    if any(each is not None and each.kind is Kind.MINION for each in named):
+        yield "an action has no minion's name"
+
+
+def _counted(over: Any) -> bool:
+    return isinstance(over, Select) and over.kind in (Kind.COUNTER, Kind.ANY_COUNTER)
 
 
 def _counter_on_what_is_destroyed(done: Seq) -> bool:
