@@ -198,13 +198,13 @@ def test_no_counter_on_what_was_destroyed() -> None:
     [
         ("Destroy all actions on minions of power 4 or more.", "action"),
         (
-            "Talent: Reveal the top card of your deck. If it is a minion, you may move one of your minions to here. If "
-            "it is an action, you may discard it.",
+            "Talent: Reveal the top card of your deck. If it is a minion, you may move one of your minions to here. "
+            "If it is an action, you may discard it.",
             "minion",
         ),
         (
-            "Choose an action played on a base or minion. Search your deck for an action with the same name and place "
-            "it into your hand.",
+            "Choose an action played on a base or minion. Search your deck for an action with the same name and "
+            "place it into your hand.",
             "action",
         ),
         (
