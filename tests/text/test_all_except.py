@@ -40,7 +40,7 @@ def test_cards(one: str, other: str, card: str) -> None:
 
 
 def test_it_stays_out_of_what_is_done() -> None:
-    assert "at the base where A is other than A" in told(f"{CHOSEN}Destroy each minion at its base other than it.")
+    assert "at the base where A is, other than A" in told(f"{CHOSEN}Destroy each minion at its base other than it.")
     that = "Choose a player. Each player other than that player draws a card."
     assert "every player other than A draws" in told(that)
     assert is_said_again(f"{CHOSEN}Each player other than its controller draws a card.", "action")

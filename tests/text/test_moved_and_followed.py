@@ -29,7 +29,7 @@ def told(text: str, card: str) -> str:
         ("Choose two bases. Destroy a minion on a base other than those bases.", "at one base other than A"),
         (
             "Move one of your minions to another base other than this minion's base.",
-            "other than the base where this card itself is other than the base where A is",
+            "other than the base where this card itself is, other than the base where A is",
         ),
     ],
 )

@@ -354,7 +354,7 @@ SEEDS = (
         " OR return a minion to its owner's hand OR move a minion to another base.",
     ),
     ("action", "Choose up to two effects: draw two cards OR play an extra action OR gain 1 VP."),
-    ("action", "Return an action of power 2 or less to your hand even if another player owns it."),
+    ("action", "Return a minion of power 2 or less to your hand even if another player owns it."),
     (
         "action",
         "Choose another player. They discard a card and draw two cards, or destroy one of their minions.",

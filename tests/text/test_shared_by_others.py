@@ -64,7 +64,7 @@ def test_of_what_is_gone() -> None:
 )
 def test_the_faction_of_the_one_card(like: str) -> None:
     text = f"Choose a minion. Destroy each other minion there {like}."
-    assert "destroy every minion in play at the base where A is other than A of the faction of A" in told(text)
+    assert "destroy every minion in play at the base where A is, other than A of the faction of A" in told(text)
 
 
 @pytest.mark.parametrize(

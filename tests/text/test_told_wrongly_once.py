@@ -120,7 +120,7 @@ def test_several_go_each_to_one_of_such_bases(which: str) -> None:
 @pytest.mark.parametrize("each", ["each of your other minions", "each other minion you have"])
 def test_others_on_the_same_base_are_at_its_base(each: str) -> None:
     told = _told(f"Place a +1 power counter on one of your minions for {each} on the same base.")
-    assert "every minion controlled by you at the base where A is other than A" in told
+    assert "every minion controlled by you at the base where A is, other than A" in told
 
 
 def test_each_with_the_same_name_has_the_name_of_the_one_spoken_of() -> None:

@@ -73,9 +73,13 @@ def not_in_a_hand(case: Case) -> None:
     """ "After a player draws a Madness card, if they have a minion here, place a +1 power counter on it", "you may
     destroy a minion to play this titan. Place a counter on it": none is placed on what was drawn, or is destroyed."""
     pron: Any = case.pron
-    played = any(isinstance(each.what, Pron) for each in _deeds(case, Verb.PLAY))
-    if not played and any(each.to is pron for each in _deeds(case, Verb.PUT_COUNTER)):
-        case.fitting = [each for each in case.fitting if not each.verbs & _ELSEWHERE or Verb.PLAY in each.verbs]
+    acts = [node for node in case.whole.tree.nodes if isinstance(node, Act)]
+    placed = next((at for at, act in enumerate(acts) if act.verb is Verb.PUT_COUNTER and act.to is pron), None)
+    if placed is None or any(act.verb is Verb.PLAY and isinstance(act.what, Pron) for act in acts):
+        return
+    gone = {id(act.what) for act in acts[:placed] if act.verb in _ELSEWHERE}
+    there = [each for each in case.fitting if Verb.DRAW not in each.verbs and id(each.node) not in gone]
+    case.fitting = there or [each for each in case.fitting if Verb.PLAY in each.verbs]
 
 
 def what_moves(case: Case) -> None:

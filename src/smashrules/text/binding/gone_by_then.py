@@ -33,9 +33,10 @@ def gone_by_then(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
     told = {node.label: node for node in nodes if type(node) is Select and node.label is not None}
     acts = [node for node in nodes if type(node) is Act]
-    gone = _labels(acts, *_OUT_OF_PLAY) - _labels(acts, Verb.PLAY, Verb.PLACE, Verb.RETURN)
+    back = _labels(acts, Verb.PLAY, Verb.PLACE, Verb.RETURN)
     moved = _labels(acts, Verb.MOVE)
-    for act in acts:
+    for at, act in enumerate(acts):
+        gone = _labels(acts[:at], *_OUT_OF_PLAY) - back
         if act.verb is Verb.PUT_COUNTER and isinstance(act.to, Ref) and act.to.label in gone:
             yield "a counter on what has left play"
         elif act.verb is Verb.DISCARD and isinstance(act.what, Ref) and act.what.label in moved:

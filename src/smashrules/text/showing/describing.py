@@ -410,6 +410,7 @@ class Describing:
                 told.insert(0, "in play")
         first = f" (in turn, {self.who(node.first)} first)" if node.first is not None else ""
         chooser = f" (chosen by {self.who(node.chooser)})" if node.chooser is not None else ""
+        told[:-1] = [each + "," * each.endswith((" is", " was")) for each in told[:-1]]
         return " ".join([head.strip(), *told]) + label + first + chooser
 
     def quantity(self, quantity: Quantity) -> str:
