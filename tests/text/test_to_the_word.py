@@ -262,3 +262,8 @@ def test_what_is_moved_with_it_was_there_too(deed: str) -> None:
 def test_abilities_are_of_a_card() -> None:
     told = _told("Choose one of your minions. Use its ability as if you controlled it.")
     assert "you use an ability of A (as if you controlled its card)" in told
+
+
+def test_when_this_is_played_is_no_part_of_what_it_does() -> None:
+    with pytest.raises(TextError):
+        read("Play at the start of a player's turn. Draw a card.", type="action")

@@ -19,7 +19,6 @@ from smashrules.effects.actions import (
     Awaits,
     Becomes,
     Cost,
-    Delayed,
     ForEach,
     Lasting,
     May,
@@ -338,11 +337,6 @@ def _lasting(node: Lasting, told: _Told) -> Iterator[str]:
         yield "until it scores, or until the turn ends: a base may score in a later turn"
 
 
-def _delayed(node: Delayed, told: _Told) -> Iterator[str]:
-    if node.when == _STARTED:
-        yield "the start of the turn that is going on is over"
-
-
 def _replacement(node: Replacement, told: _Told) -> Iterator[str]:
     deed: Any = node.effect.effect if isinstance(node.effect, May) else node.effect
     if isinstance(deed, Act) and deed == replace(node.event, by=deed.by):
@@ -495,7 +489,6 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     On: _on,
     EitherOf: _either,
     Lasting: _lasting,
-    Delayed: _delayed,
     Replacement: _replacement,
     Relation: _relation,
     Instruction: _ordered,

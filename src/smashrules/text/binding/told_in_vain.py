@@ -20,13 +20,15 @@ from smashrules.effects.actions import (
     Lasting,
     May,
     Modify,
+    Moment,
     OneOf,
     Seq,
+    Side,
     While,
 )
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Did, Done, Is, Was
-from smashrules.effects.node import walk
+from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -128,6 +130,15 @@ def _of_itself(compared: Any, what: Select) -> bool:
     return amount.what.label == what.label and amount.stat is compared.stat
 
 
+def _later(put_off: Delayed) -> Iterator[str]:
+    if put_off.when == Moment(Side.START):
+        yield "the start of the turn that is going on is over"
+    if not isinstance(put_off.effect, Node):
+        yield "this is played then, and lies where until then"
+    elif any(map(_where_it_is, walk(put_off.effect))):
+        yield "it is where it is, wherever it has gone by then"
+
+
 def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
     choices = [node.options for node in nodes if type(node) is OneOf and len(node.options) == 2]
@@ -171,8 +182,8 @@ def told_in_vain(nodes: Sequence[Any]) -> Iterator[str]:
             yield "one of several is alike to what"
         elif sort is Lasting and _while_it_is_there(node):
             yield "as long as it is in play, or to the end of the turn"
-        elif sort is Delayed and any(map(_where_it_is, walk(node.effect))):
-            yield "it is where it is, wherever it has gone by then"
+        elif sort is Delayed:
+            yield from _later(node)
         elif sort is Is and type(node.what) is Ref:
             said = node.description
             places = [each.place for each in said.filters if type(each) is At] if len(said.filters) == 1 else []

@@ -467,7 +467,9 @@ def _with_something(draft: Draft) -> None:
     if isinstance(what, Select) and what.kind is Kind.BASE and of_cards:
         raise UnfitError("a base gives way to a base")
     pair = draft.verb is Verb.SWAP and isinstance(what, Select) and what.quantity == Quantity(2, 2)
-    bare = not any(isinstance(each, Pile) for each in walk(what))  # none "with the top card of the base deck"
+    bare = what is None or not any(
+        isinstance(each, Pile) for each in walk(what)
+    )  # none "with the top card of the base deck"
     if draft.verb is Verb.REPLACE and draft.values.get("with_") is None and draft.commanded and bare:
         top: Any = Pile(Zone.BASE_DECK, end=End.TOP, span=draft.said.span)
         draft.values["with_"] = Select(
