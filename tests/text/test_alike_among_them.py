@@ -65,11 +65,22 @@ def test_one_is_alike_to_what(text: str) -> None:
 
 
 @pytest.mark.parametrize("all_", ["all four", "all four cards", "all four of them"])
-@pytest.mark.parametrize(
-    "what", ["are minions", "were the same type", "are of the same type", "have different names"]
-)
+@pytest.mark.parametrize("what", ["were the same type", "are of the same type", "have different names"])
 def test_all_by_their_number(what: str, all_: str) -> None:
     assert same(f"{FOUR} If {all_} {what}, draw {all_}.", f"{FOUR} If they {what}, draw all of them.", "action")
+
+
+@pytest.mark.parametrize("all_", ["all four", "all four of them", "all four of those cards"])
+def test_fewer_are_not_all_of_so_many(all_: str) -> None:
+    assert same(
+        f"{FOUR} If {all_} are minions, draw a card.", f"{FOUR} If four of them are minions, draw a card.", "action"
+    )
+
+
+@pytest.mark.parametrize("both", ["they are both", "both are", "both of them are"])
+def test_one_is_not_both(both: str) -> None:
+    two = "Draw two cards. If two of them are minions, draw a card."
+    assert same(f"Draw two cards. If {both} minions, draw a card.", two, "action")
 
 
 @pytest.mark.parametrize("them", ["them", "them all", "all of them"])

@@ -35,6 +35,7 @@ AS_WRITTEN = Rewordings(
         *said("conditions/several", "shared-by-others"),
         *said("conditions/several", "in-either-place"),
         *said("numbers/cards", "nth-of-yours"),
+        *said("references/among", "all-of-so-many"),
         *said("conditions/several", "asked-of-two"),
         *said("players/doing", "told-to"),
         *said("players/doing", "they-give-power"),
