@@ -42,66 +42,64 @@ if TYPE_CHECKING:
 
 def adjectives(node: Select, filters: Filters) -> list[str]:
     """All that is said of the things themselves before the noun."""
-    return [told for each in ADJECTIVES if (told := each(node, filters))]
+    return [told for of, each in ADJECTIVES if of in filters and (told := each(node, filters))]
 
 
 def _name(node: Select, filters: Filters) -> str:
     """ "non-Zombie", "Zombie (action)"; nothing where the name is the noun."""
-    named = filters.get(Named)
-    if not isinstance(named, Named) or is_called_by_name(node, named):
+    named = filters[Named]
+    if is_called_by_name(node, named):
         return ""
     return f"non-{named.name}" if named.negated else named.name
 
 
 def _sort(node: Select, filters: Filters) -> str:
     """The word of a sort of cards."""
-    return filters[Sort].word if Sort in filters else ""
+    word: str = filters[Sort].word
+    return word
 
 
 def _label(node: Select, filters: Filters) -> str:
     """ "Talent", "Ongoing"."""
-    return filters[Labelled].label if Labelled in filters else ""
+    label: str = filters[Labelled].label
+    return label
 
 
 def _standard(node: Select, filters: Filters) -> str:
     """ "standard"."""
-    return "standard" if Standard in filters else ""
+    return "standard"
 
 
 def _plays_on(node: Select, filters: Filters) -> str:
     """ "play-on-minion", "play-on"."""
-    plays = filters.get(PlaysOn)
-    if not isinstance(plays, PlaysOn):
-        return ""
-    return f"play-on-{plays.kind.value}" if plays.kind else "play-on"
+    kind = filters[PlaysOn].kind
+    return f"play-on-{kind.value}" if kind else "play-on"
 
 
 def _superlative(node: Select, filters: Filters) -> str:
     """ "highest-power"; nothing where it is said behind the noun."""
-    extreme = filters.get(Extreme)
-    if not isinstance(extreme, Extreme) or most_behind(node, filters):
-        return ""
-    return f"{extreme.extremum.value}-power"
+    return "" if most_behind(node, filters) else f"{filters[Extreme].extremum.value}-power"
 
 
 def _compared(node: Select, filters: Filters) -> str:
     """ "higher-power", "lower-power"."""
-    compare = filters.get(Compare)
-    if not isinstance(compare, Compare) or not is_adjective(compare):
+    compare = filters[Compare]
+    if not is_adjective(compare):
         return ""
     return "higher-power" if compare.op is Op.MORE else "lower-power"
 
 
-ADJECTIVES: tuple[Callable[[Select, Filters], str], ...] = (
-    _name,
-    _sort,
-    _label,
-    _standard,
-    _plays_on,
-    _superlative,
-    _compared,
+ADJECTIVES: tuple[tuple[type, Callable[[Select, Filters], str]], ...] = (
+    (Named, _name),
+    (Sort, _sort),
+    (Labelled, _label),
+    (Standard, _standard),
+    (PlaysOn, _plays_on),
+    (Extreme, _superlative),
+    (Compare, _compared),
 )
-"""In the order in which they are said, behind what is said of these things at this time ("random", "revealed")."""
+"""By the filter, in the order in which they are said: behind what is said of these things at this time ("random",
+"revealed")."""
 
 
 # -- names, and who has none -----------------------------------------------------------------------------------------

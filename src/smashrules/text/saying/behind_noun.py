@@ -60,7 +60,13 @@ Filters = dict[Any, Any]
 
 def behind_noun(say: Phrases, node: Select, filters: Filters) -> str:
     """All that is said behind the noun."""
-    return " ".join(told for of, each in BEHIND if of is None or of in filters for told in each(say, node, filters))
+    if not filters and node.zone is None:
+        return ""
+    said: list[str] = []
+    for of, each in BEHIND:
+        if of is None or of in filters:
+            said += each(say, node, filters)
+    return " ".join(said)
 
 
 # -- numbers ---------------------------------------------------------------------------------------------------------

@@ -98,7 +98,10 @@ def determined(
     body = "".join(f"{each} " for each in adjectives)
     tail = f"{' ' if post else ''}{post}{behind(say, owner)}"
     said = Noun(node, filters, style, body, noun, post, tail, them, whose, other)
-    return next(told for each in _CASES if (told := each(say, said)) is not None)
+    for case in _CASES:
+        if (told := case(say, said)) is not None:
+            return told
+    return _so_many(say, said)
 
 
 def holder_behind(node: Select, filters: Filters, style: str) -> bool:
@@ -334,7 +337,7 @@ _CASES: tuple[Callable[[Phrases, Noun], str | None], ...] = (
     _theirs,
     _another,
     _one,
-    _so_many,
 )
 """Those that say more than a number come first: of all minions at the top of a pile, or the strongest ones, it is not
-said that they are all. Whose they are is said before that they are others, which then stands behind it."""
+said that they are all. Whose they are is said before that they are others, which then stands behind it. What
+none of them says is so many (``_so_many``)."""

@@ -34,12 +34,19 @@ from smashrules.text.words.roles import ORDINALS
 if TYPE_CHECKING:
     from smashrules.text.saying.phrases import Phrases
 
+_WORDS = (Kind.NUMBER, Kind.TYPE)
+"""Kinds of which nothing is a card, a base or a player: a number or a word is named."""
 _PLACES = {1: "winner", 2: "runner-up", 3: "player in third place"}
 
 
 def in_own_words(say: Phrases, node: Select, style: str) -> str | None:
     """The words for a selection that is not said as others are; None for all others."""
-    return next((told for each in _CASES if (told := each(say, node, style)) is not None), None)
+    if not node.filters and node.kind not in _WORDS:  # most are these: no case speaks of a plain selection
+        return None
+    for case in _CASES:
+        if (told := case(say, node, style)) is not None:
+            return told
+    return None
 
 
 def _number(say: Phrases, node: Select, style: str) -> str | None:
