@@ -46,7 +46,7 @@ def adjectives(node: Select, filters: Filters) -> list[str]:
 
 
 def _name(node: Select, filters: Filters) -> str:
-    """ "non-Zombie", "Zombie (action)"; nothing where the name is the noun."""
+    """ "non-Samovar", "Samovar (card)"; nothing where the name is the noun."""
     named = filters[Named]
     if is_called_by_name(node, named):
         return ""
@@ -54,7 +54,7 @@ def _name(node: Select, filters: Filters) -> str:
 
 
 def _sort(node: Select, filters: Filters) -> str:
-    """The word of a sort of cards."""
+    """The word of a sort of counters or cards: "countdown"."""
     word: str = filters[Sort].word
     return word
 

@@ -117,7 +117,7 @@ def _searched(saying: Deeds, act: Act) -> str:
 
 
 def _counters(saying: Deeds, act: Act) -> str:
-    """ "place a +1 power counter on this minion instead of the discard pile"."""
+    """ "place a +1 power counter on this minion", "remove a +1 power counter from it"."""
     spared = f" instead of the {act.instead_of.value}" if act.instead_of is not None else ""
     return saying.counters(act) + spared
 
@@ -130,7 +130,7 @@ def _control_given(saying: Deeds, act: Act) -> str:
 
 
 def _replaced(saying: Deeds, act: Act) -> str:
-    """ "replace this base normally", "replace it with another one"."""
+    """ "replace this base normally", "replace it with two bases"."""
     if act.with_ is None and act.what is not None:
         return f"replace {saying.say.any(act.what)} normally"
     return _with_another(saying, act)

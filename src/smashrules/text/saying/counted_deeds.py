@@ -46,7 +46,7 @@ def _at_most(say: Phrases, words: str, act: Act, what: Select) -> str | None:
 
 
 def _for_so_many(say: Phrases, words: str, act: Act, what: Select) -> str | None:
-    """ "destroy a minion for each two cards in your hand"."""
+    """ "destroy a minion for every two cards in your hand"."""
     low = what.quantity.low
     if not isinstance(low, Quotient) or low.up or act.verb not in _ONE_BY_ONE:
         return None

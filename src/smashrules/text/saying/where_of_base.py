@@ -153,7 +153,7 @@ def _you_did_there(say: Circumstances, clause: Clause) -> str | None:
 
 
 def _both_there(say: Circumstances, clause: Clause) -> str:
-    """ "where you have a minion and no actions". Raises ``UnsayableError`` for "with" behind another clause."""
+    """ "where you have a minion and do not have the most power". Raises ``UnsayableError`` for "... with"."""
     said = [say.where(clause.kind, each) for each in clause.stated.conditions]
     clauses = sorted(said, key=lambda each: each.startswith("where "))
     if any(each.startswith("with ") for each in clauses[1:]):

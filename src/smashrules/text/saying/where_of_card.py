@@ -224,7 +224,7 @@ def dueled(say: Circumstances, clause: Clause) -> str | None:
 
 
 def done_by_you(say: Circumstances, clause: Clause) -> str | None:
-    """ "you (did not) play from here this turn". Raises ``UnsayableError`` for what is done with more than that."""
+    """ "you played here this turn", "you did not play this turn". Raises ``UnsayableError`` for more."""
     act = clause.stated.act
     if not isinstance(act.by, You):
         return None
@@ -291,7 +291,7 @@ NOT_OF_ANY: Cases = {AnyOf: (undergone,), InPlaySince: (_in_play_then,), Silence
 """The same, where it does not hold."""
 
 DONE_WITH_CARD: tuple[Case, ...] = (contested, dueled, done_by_you, used_its_own, undergone_by, undergone)
-"""``dueled`` before ``undergone``: it would be a duel that was done to it."""
+"""Each asks for another doer, but that ``dueled`` comes before ``undergone``: it would be done to it by whomever."""
 
 OF_CARD: Cases = {
     **OF_ANY,

@@ -203,7 +203,7 @@ def _whose_turn_it_is_not(say: Circumstances, clause: Clause) -> str | None:
 
 
 _DONE = (_who_has_done, dueled, done_by_you, undergone_by, undergone)
-"""What a player did is said of them before it is said of what it was done to."""
+"""Each asks for another doer, but that ``dueled`` comes before ``undergone``, as of a card."""
 
 OF_PLAYER: Cases = {
     **OF_ANY,
