@@ -1,6 +1,7 @@
-"""Selectors, amounts, piles and moments said in words: the noun phrases of the printer.
+"""Selections and places said in words: the noun phrases of the printer.
 
-One template for each construct. This module knows the tree and the words, not how a text is read.
+Knows of which parts a noun phrase is made: what is said ``before_noun`` and ``behind_noun``, ``how_many`` there are,
+and what has ``own_words``. Never knows how a text is read.
 """
 
 from __future__ import annotations
