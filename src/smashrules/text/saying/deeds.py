@@ -15,20 +15,16 @@ from smashrules.effects.amounts import (
     Awarded,
     Bounded,
     Count,
-    Minus,
     Num,
     PowerAt,
     Quotient,
     Shortfall,
     StatOf,
     Times,
-    Total,
-    Until,
 )
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
     EVERY,
-    ONE,
     At,
     BaseOf,
     Both,
@@ -47,15 +43,14 @@ from smashrules.effects.selectors import (
     Select,
     Where,
     You,
-    Zone,
 )
-from smashrules.effects.verbs import CONTESTED, Verb
-from smashrules.text.saying.as_many import as_many_as
-from smashrules.text.saying.contests import contest
+from smashrules.effects.verbs import Verb
+from smashrules.text.saying.by_verb import BY_VERB, owner_has
+from smashrules.text.saying.counted_deeds import counted_deed
+from smashrules.text.saying.manner import manner
 from smashrules.text.saying.outnumbering import outnumbering
 from smashrules.text.saying.phrases import Phrases
-from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_of, number_word, plural
-from smashrules.text.saying.using import triggered, used
+from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.trees.rebuilding import transform
 from smashrules.text.words.lexicon import lexicon
 
@@ -81,21 +76,6 @@ _SAID = {
     Verb.TAKE_CONTROL: "take control of",
     Verb.COPY: "copy the ability of",
 }
-
-
-def _owner_has(cards: Any) -> str:
-    """ "You have", "they have": whose hand it is."""
-    return "you have" if isinstance(cards.zone.of, You) else "they have"
-
-
-def _kept(what: Any) -> int | None:
-    """How many are left of a hand from which all the others are discarded."""
-    number = what.quantity.low if isinstance(what, Select) and what.quantity.low == what.quantity.high else None
-    if not isinstance(number, Total) or len(number.parts) != 2:
-        return None
-    held, gone = number.parts
-    whole = isinstance(held, Count) and held.what == Select(Kind.CARD, EVERY, zone=what.zone)
-    return gone.amount.value if whole and isinstance(gone, Minus) and isinstance(gone.amount, Num) else None
 
 
 def moved_here(act: Act) -> bool:
@@ -136,161 +116,71 @@ class Deeds(Struct, frozen=True):
 
     def predicate(self, act: Act) -> str:
         """The verb of an act with all that belongs to it, in its bare form."""
-        verb, say = act.verb, self.say
-        words = self.called(verb)
-        what = act.what
-        if verb in (Verb.GAIN_VP, Verb.LOSE_VP):
-            at = f" {say.at(act.source)}" if act.source is not None else ""
-            return f"{'gain' if verb is Verb.GAIN_VP else 'lose'} {self.vps(act.amount)}{at}"
-        if verb is Verb.TAKE_TURN:
-            return "take an extra turn"
-        if verb is Verb.IDLE:
-            return "do nothing"
-        if verb is Verb.TAKE_VP:
-            return f"take {self.vps(act.amount)} from {say.any(act.source)}"
-        if verb in (Verb.INCREASE, Verb.DECREASE):
-            deed = "increase" if verb is Verb.INCREASE else "reduce"
-            return f"{'directly ' if act.directly else ''}{deed} {say.whose(act.what)} {number_of(act.what)}"
-        if verb is Verb.DUEL:
-            return f"duel {say.any(act.with_)}" if act.with_ is not None else "duel"
-        if verb in CONTESTED:
-            return contest(act, say.any)
-        if (until := as_many_as(say, act)) is not None:
-            return until
-        if verb is Verb.DRAW:
-            return self.drawing(act)
-        if verb is Verb.DISCARD and (kept := _kept(what)) is not None:
-            return f"discard cards until {_owner_has(what)} {number_word(kept)} cards"
-        if verb is Verb.USE:
-            return used(words, say, act)
-        if verb is Verb.TRIGGER:
-            return triggered(self, act)
-        if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
-            spared = f" instead of the {act.instead_of.value}" if act.instead_of is not None else ""
-            return self.counters(act) + spared
-        if verb is Verb.GIVE_CONTROL:
-            until = f" until {say.moment(act.until)}" if act.until is not None else ""
-            return f"give control of {say.any(what)} to {say.any(act.to)}{until}"
-        if verb is Verb.SEARCH:
-            if act.source is None and isinstance(what, (Ref, Pile)):
-                return f"search {say.any(what)}"
-            if not isinstance(act.source, (Pile, Both)) or not isinstance(what, Select):
-                raise UnsayableError("search")
-            unseen = f" without revealing {'them' if say.is_many(what) else 'it'}" if act.unseen else ""
-            return f"search {say.piles(act.source)} for {say.any(what)}{unseen}"
-        if verb is Verb.REPLACE and act.with_ is None and what is not None:
-            return f"replace {say.any(what)} normally"
-        if verb is Verb.SWAP and act.with_ is None and what is not None:
-            return f"swap {say.any(what)}"
-        if verb is Verb.REPLACE or verb is Verb.SWAP:
-            if act.with_ is None or what is None:
-                raise UnsayableError("with what")
-            keeping = f" keeping {say.any(act.keeps)}" if act.keeps is not None else ""
-            return f"{words} {say.any(what)} with {say.any(act.with_)}{keeping}"
-        if act.directly:
-            words = "directly affect"
-        low = what.quantity.low if isinstance(what, Select) else None
-        often, most = (low.amount, say.bound(low)) if isinstance(low, Bounded) else (low, "")
-        if isinstance(often, Count) and isinstance(what, Select) and isinstance(what.zone, Pile) and what.zone.end:
-            each = f"one {what.kind.value} from {say.end_of(what.zone)} {say.for_each(often)}{most}"
-            if act == Act(verb, act.by, what) and not what.filters:
-                return f"{words} {each}"
-        if most and verb in (Verb.PLAY, Verb.DISCARD, Verb.DESTROY) and isinstance(what, Select):
-            once: Any = replace(what, quantity=ONE)
-            extra = verb is Verb.PLAY
-            if act == Act(verb, act.by, what, extra=extra) and isinstance(often, Count):
-                return f"{words} {say.any(once, extra=extra)} {say.for_each(often)}{most}"
-        if (
-            isinstance(low, Quotient)
-            and not low.up
-            and isinstance(what, Select)
-            and verb in (Verb.PLAY, Verb.DESTROY, Verb.DISCARD)
-        ):
-            single: Any = replace(what, quantity=ONE)
-            if act == Act(verb, act.by, what, extra=act.extra):
-                return f"{words} {say.any(single, extra=act.extra)} {say.for_each(low)}"
-        if isinstance(low, Until) and isinstance(what, Select):
-            who = "you" if act.by is None else "they"
-            pile = "" if what.zone is None else f" from {say.any(what.zone)}"
-            if isinstance(what.zone, Pile) and what.zone.end is not None:
-                pile = f" from {say.end_of(what.zone)}"
-            return f"{words} {'random ' if what.random else ''}cards{pile} until {who} {words} {say.any(low.what)}"
-        parts = [words]
-        if (
-            verb is Verb.PLAY
-            and isinstance(what, Select)
-            and isinstance(act.to, (Here, Ref))
-            and say.at(act.to) in ("here", "there")
-        ):
-            what = replace(what, filters=(*what.filters, At(act.to)))  # "a minion here with less power than ..."
-            act = replace(act, to=None)
-        either = _fusion(what) if verb is Verb.PLAY else None
-        if either is not None and isinstance(what, Select):
-            parts.append(f"{say.any(either, extra=act.extra)} as {article(what.kind.value)}")
-        elif isinstance(what, Select) and verb is Verb.TRANSFER and act.spread and what.quantity.every:
-            parts.append(f"all {say.any(what, 'bare')}")
-        elif what is not None:
-            parts.append(say.any(what, extra=act.extra))
-        elif act.extra:
-            raise UnsayableError("an extra nothing")
-        among = verb is Verb.TRANSFER and act.spread and isinstance(act.source, Select) and isinstance(act.to, Ref)
-        if among and getattr(act.to, "label", 0) == getattr(act.source, "label", None):
-            return f"{' '.join(parts)} among {say.any(act.source, 'bare')}"
-        if verb is Verb.TRANSFER and act.spread and isinstance(act.source, Select):
-            parts.append(f"total from {say.any(act.source, 'bare')}")
-        elif act.source is not None:
-            some = verb is Verb.MOVE and isinstance(what, Select) and not what.quantity.every
-            whole = some and isinstance(act.source, Select) and act.source.quantity == EVERY
-            parts.append(f"from {say.any(act.source, 'bare')}" if whole else self.origin(act.source))
-        if act.to is not None:
-            several = isinstance(what, Both) or (isinstance(what, Select) and what.quantity.high != 1)
-            several = several and verb in (Verb.MOVE, Verb.BURY)
-            if verb is Verb.STORE:
-                parts.append(f"under {say.any(act.to)}")
-            else:
-                own = isinstance(getattr(act.to, "chooser", None), ControllerOf | OwnerOf)
-                goal = self.goal(verb, act.to, (several and not (act.together or own)) or act.spread)
-                if act.spread and isinstance(act.to, Select) and act.to.quantity.every:
-                    goal = f"to {say.any(act.to, 'bare')}"
-                far = verb is Verb.TRANSFER or (verb is Verb.MOVE and not isinstance(act.source, Select))
-                far = far and isinstance(act.to, Here)
-                goal = "to here" if far else goal
-                if act.together and verb in (Verb.BURY, Verb.PLAY) and goal in ("on a base", "on a minion"):
-                    goal = goal.replace("a", "the same", 1)
-                parts.append("to there" if goal == "there" and act.source is not None else goal)
-        if act.as_extra is not None:
-            parts.append(self.counted_as_extra(act))
-        if act.same_way:
-            parts.append("in the same way")
-            if act.with_ is not None:
-                parts.append(f"instead of {self.spared(act.with_)}")
-        if act.at_once:
-            parts.append("immediately")
-        if act.any_order:
-            parts.append("in any order")
-        if act.unseen:
-            parts.append(f"without revealing {'them' if say.is_many(what) else 'it'}")
-        if act.blind:
-            parts.append(f"without looking at {'them' if say.is_many(what) else 'it'}")
-        if act.taken:
-            parts.append(f"even if another player owns {'them' if say.is_many(what) else 'it'}")
-        if act.unrewarded:
-            parts.append("without drawing treasures")
-        if act.until is not None:
-            parts.append(f"until {say.moment(act.until)}")
-        if act.instead_of is not None:
-            if verb is Verb.PLAY:
-                parts.append(f"instead of from your {act.instead_of.value}")
-            else:
-                the = "" if act.instead_of is Zone.USUAL else "the "
-                parts.append(f"instead of {the}{act.instead_of.value}")
-        return " ".join(parts)
+        said = BY_VERB.get(act.verb)
+        if said is not None and (told := said(self, act)) is not None:
+            return told
+        words = "directly affect" if act.directly else self.called(act.verb)
+        if (counted := counted_deed(self.say, words, act)) is not None:
+            return counted
+        act = self._played_there(act)
+        deed = " ".join(each for each in (words, self._object(act)) if each)
+        if _is_among(act):
+            return f"{deed} among {self.say.any(act.source, 'bare')}"
+        parts = (deed, self._whence(act), self._whither(act), *manner(self, act))
+        return " ".join(each for each in parts if each)
 
-    def spared(self, what: Any) -> str:
-        known = self.say.labels.get(what.label) if isinstance(what, Ref) else None
-        if known is None or known.many:
-            raise UnsayableError("instead of what")
-        return f"that {known.select.kind.value}"
+    def _played_there(self, act: Act) -> Act:
+        """ "(play) a minion here with less power than ...": where it is played is said before what it is like."""
+        what, to = act.what, act.to
+        if act.verb is not Verb.PLAY or not isinstance(what, Select) or not isinstance(to, (Here, Ref)):
+            return act
+        if self.say.at(to) not in ("here", "there"):
+            return act
+        return replace(act, what=replace(what, filters=(*what.filters, At(to))), to=None)
+
+    def _object(self, act: Act) -> str:
+        """ "(play) an extra minion", "a fusion as an action". Raises ``UnsayableError`` for an extra nothing."""
+        what = act.what
+        either = _fusion(what) if act.verb is Verb.PLAY else None
+        if either is not None and isinstance(what, Select):
+            return f"{self.say.any(either, extra=act.extra)} as {article(what.kind.value)}"
+        if isinstance(what, Select) and act.verb is Verb.TRANSFER and act.spread and what.quantity.every:
+            return f"all {self.say.any(what, 'bare')}"
+        if what is None and act.extra:
+            raise UnsayableError("an extra nothing")
+        return self.say.any(what, extra=act.extra) if what is not None else ""
+
+    def _whence(self, act: Act) -> str:
+        """ "from your hand", "from each other base", "total from your minions"."""
+        source, what = act.source, act.what
+        if source is None:
+            return ""
+        if act.verb is Verb.TRANSFER and act.spread and isinstance(source, Select):
+            return f"total from {self.say.any(source, 'bare')}"
+        some = act.verb is Verb.MOVE and isinstance(what, Select) and not what.quantity.every
+        whole = some and isinstance(source, Select) and source.quantity == EVERY
+        return f"from {self.say.any(source, 'bare')}" if whole else self.origin(source)
+
+    def _whither(self, act: Act) -> str:
+        """ "to another base", "on the same base", "under this card"."""
+        verb, to = act.verb, act.to
+        if to is None:
+            return ""
+        if verb is Verb.STORE:
+            return f"under {self.say.any(to)}"
+        several = verb in (Verb.MOVE, Verb.BURY) and (
+            isinstance(act.what, Both) or (isinstance(act.what, Select) and act.what.quantity.high != 1)
+        )
+        own = isinstance(getattr(to, "chooser", None), ControllerOf | OwnerOf)
+        goal = self.goal(verb, to, (several and not (act.together or own)) or act.spread)
+        if act.spread and isinstance(to, Select) and to.quantity.every:
+            goal = f"to {self.say.any(to, 'bare')}"
+        far = verb is Verb.TRANSFER or (verb is Verb.MOVE and not isinstance(act.source, Select))
+        if far and isinstance(to, Here):
+            return "to here"
+        if act.together and verb in (Verb.BURY, Verb.PLAY) and goal in ("on a base", "on a minion"):
+            return goal.replace("a", "the same", 1)
+        return "to there" if goal == "there" and act.source is not None else goal
 
     def vps(self, amount: Any) -> str:
         if amount is None:
@@ -381,7 +271,7 @@ class Deeds(Struct, frozen=True):
         if isinstance(amount, Shortfall):
             if not isinstance(amount.target, int):
                 return f"draw cards until {outnumbering(self.say, amount.target)}"
-            return f"draw until {_owner_has(amount.what)} {number_word(amount.target)} cards"
+            return f"draw until {owner_has(amount.what)} {number_word(amount.target)} cards"
         if isinstance(amount, Num):
             return "draw a card" if amount.value == 1 else f"draw {number_word(amount.value)} cards"
         if isinstance(amount, Times):
@@ -436,6 +326,14 @@ class Deeds(Struct, frozen=True):
         if isinstance(to, Select) and to.kind is Kind.BASE and several:
             return f"{link} {say.select(replace(to, quantity=EVERY), 'bare')}"
         return f"{link} {say.any(to)}"
+
+
+def _is_among(act: Act) -> bool:
+    """ "(transfer counters) among your minions": from some of them to others of them."""
+    source, to = act.source, act.to
+    if act.verb is not Verb.TRANSFER or not act.spread or not isinstance(source, Select) or not isinstance(to, Ref):
+        return False
+    return to.label == source.label
 
 
 def _as_many_again(act: Act) -> bool:

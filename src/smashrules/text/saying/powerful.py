@@ -31,8 +31,8 @@ from smashrules.effects.selectors import (
 from smashrules.text.saying.outnumbering import more_points, with_more
 from smashrules.text.saying.quantities import UnsayableError
 
-_TAIL = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}
-
+OR_MORE = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}
+"""What is said behind a number of power with which it is compared."""
 _THAN = {Op.MORE: "greater than", Op.LESS: "less than"}
 
 
@@ -49,7 +49,7 @@ def have_power(say: Any, what: Select) -> str | None:
         rest = replace(what, quantity=ONE, filters=tuple(f for f in what.filters if f not in asked), label=None)
         their_power = f"{say.whose(rest)} total power {say.at(power.left.place)}"
         return f"{their_power} is {_THAN[power.op]} {say.amount(right)}"
-    if power.op not in _TAIL:
+    if power.op not in OR_MORE:
         return None
     if isinstance(right, PowerAt) and (power.op is not Op.EQUAL or right.place != power.left.place):
         return None
@@ -65,7 +65,7 @@ def have_power(say: Any, what: Select) -> str | None:
         return f"{who} {have} exactly as much power as {say.any(right.who)}"
     if isinstance(right, PowerAt):
         return f"{who} {have} power equal to {say.whose(right.who)} power {say.at(right.place)}"
-    return f"{who} {have} {right.value}{_TAIL[power.op]} power {say.at(power.left.place)}"
+    return f"{who} {have} {right.value}{OR_MORE[power.op]} power {say.at(power.left.place)}"
 
 
 def as_much_as(say: Any, node: Relation) -> str | None:
