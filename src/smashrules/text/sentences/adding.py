@@ -120,12 +120,12 @@ def _done_if_so(told: Next) -> tuple[Any, ...] | None:
 
 
 def _restriction(told: Next) -> tuple[Any, ...]:
-    """ "Use this ability only once per turn"."""
+    """ "You can only use one (minion of this name)'s ability per turn"."""
     return told.more(told.body)
 
 
 def _narrowed(told: Next) -> tuple[Any, ...]:
-    """ "Use this ability only on your turn": the one that was told just before."""
+    """ "Use this ability only once per turn", "only on your turn": the one that was told just before."""
     if told.last is None or told.line != Line(told.body, span=told.span):
         raise UnfitError("which ability")
     return told.changed(narrowed(told.last, told.body))
@@ -174,14 +174,14 @@ def _if_it_happens(told: Next) -> tuple[Any, ...] | None:
 
 
 def _nothing_done_yet(told: Next) -> None:
-    """ "If you destroyed a minion this way, draw a card": no sentence before it has done anything."""
+    """ "If this minion moves, destroy it": not as what this ability has done, before it has done anything."""
     waits = told.always or told.label == "Special"
     if waits and _did_when(told.line):
         raise UnfitError("what this ability has done, when it has done nothing yet")
 
 
 def _no_such_thing_done(told: Next) -> None:
-    """ "(At the start of your turn, draw a card.) If this minion was destroyed, ...": by no words of this ability."""
+    """ "(At the start of your turn, draw a card.) If this minion is destroyed, ...": by no words of this ability."""
     line = told.line
     if (
         told.label in ("Ongoing", "base")
@@ -229,7 +229,7 @@ def _so_often(told: Next) -> tuple[Any, ...] | None:
 
 
 def _so_instead(told: Next) -> tuple[Any, ...] | None:
-    """ "(It gains +2 power until the end of the turn.) If you have a minion here, it gains +4 power instead"."""
+    """ "(One of your minions gains +2 power until the end of the turn.) If it moved, it gains +5 power instead"."""
     if not told.line.instead:
         return None
     held, condition = lasting_instead(told.last.effect, told.body)
@@ -237,7 +237,7 @@ def _so_instead(told: Next) -> tuple[Any, ...] | None:
 
 
 def _in_place_of_the_event(told: Next) -> tuple[Any, ...] | None:
-    """ "(Play this card when a minion would be destroyed.) Return it to its owner's hand instead"."""
+    """ "(Play when one of your minions would be destroyed.) Return it to your hand instead"."""
     if not only_played(told.last):
         return None
     line, body = told.line, told.body
@@ -258,7 +258,8 @@ def _done_instead(told: Next) -> tuple[Any, ...] | None:
 
 
 def _played_otherwise(told: Next) -> tuple[Any, ...] | None:
-    """ "(Play before a base scores.) Instead of ...": what the card does when it is played in this way."""
+    """ "(Draw two cards. Special: Play before a base scores;) draw only one card instead": what is done
+    differently when the card is played then."""
     line, last, body = told.line, told.last, told.body
     if told.label != "Special" or not (line.instead or isinstance(body, Is)):
         return None

@@ -75,7 +75,8 @@ def _as_it_is_played(told: Next) -> tuple[Any, ...] | None:
 
 
 def _in_its_place_too(told: Next) -> tuple[Any, ...]:
-    """ "(You may do X instead.) Then do Y": who leaves X lets the event happen, and does not do Y."""
+    """ "(If it would be destroyed, you may discard a card instead.) Draw a card": who leaves that lets it be
+    destroyed, and draws none."""
     effect, then = told.last.effect, told.body
     if not isinstance(effect, May):
         return told.goes_on(sequence(effect, then, Join.SENTENCE))
@@ -143,7 +144,7 @@ def _so_this_turn(told: Next) -> tuple[Any, ...] | None:
 
 
 def _permitted(told: Next) -> tuple[Any, ...] | None:
-    """ "You may use your other minions' Talents as if ..."."""
+    """ "You may use your other minions' Talents as if they were on this minion"."""
     permitted = used_while_it_lasts(told.body) if told.label == "Ongoing" else None
     return told.more(Continuous(permitted, span=told.span)) if permitted is not None else None
 
