@@ -277,7 +277,7 @@ def _may_be_done(leader: Leader, body: Any, op: str) -> Any:
 
 
 def _modal(leader: Leader, text: str) -> bool:
-    """ "A minion can draw a card": who can, or must, is a player; but a card can use something, or only do it."""
+    """ "A minion can move to another base": who can, or must, is a player; but it can use something."""
     head, subject = leader.said.head, leader.said.subject
     must = head.modal == "must" and subject is not None  # "that player must discard": discards
     use = head.modal == "can" and leader.said.verb == "use"
@@ -285,7 +285,7 @@ def _modal(leader: Leader, text: str) -> bool:
 
 
 def _card_may(leader: Leader, text: str) -> bool:
-    """ "A minion may draw a card": it may duel, or use something."""
+    """ "A minion may move to another base": it may duel, or use something."""
     said = leader.said
     carded = said.subject is not None and said.subject.cat == "card"
     return said.head.modal == "may" and carded and not said.head.passive and said.verb not in ("duel", "use")

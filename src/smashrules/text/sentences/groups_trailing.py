@@ -241,7 +241,7 @@ def _limit(part: Part, body: Any, line: Line) -> tuple[Any, Line]:
 
 
 def _nth(part: Part, body: Any, line: Line) -> tuple[Any, Line]:
-    """ "(You cannot play a minion) more than once each turn": only a statement that says so itself."""
+    """ "(Each player can play only one card here) per turn": the statement says so often itself, and no deed does."""
     if not isinstance(body, Limited):
         raise UnfitError("the first time, or so often")
     return body, line

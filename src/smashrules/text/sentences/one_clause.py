@@ -99,7 +99,7 @@ def _must_be(part: Part, line: Line) -> tuple[Any, Line] | None:
 
 
 def _regular_play(part: Part, line: Line) -> tuple[Any, Line] | None:
-    """ "You may use your regular action play to draw a card"."""
+    """ "On your turn, you may use an action play to draw a card"."""
     said = part.said
     if said.verb != "use" or said.object is None or said.object.cat != "regular":
         return None
@@ -129,7 +129,7 @@ def _spending(part: Part, line: Line) -> tuple[Any, Line] | None:
 
 
 def _staying(part: Part, line: Line) -> tuple[Any, Line] | None:
-    """ "(It gains +1 power) for as long as it stays there"."""
+    """ "(That action cannot be transferred) for as long as this minion is in play"."""
     said = part.said
     if "staying" not in said.fields:
         return None
@@ -226,12 +226,12 @@ def _suffered(said: Said) -> bool:
 
 
 def _told_of(said: Said) -> bool:
-    """ "You have drawn a card", "you do not draw a card", "only draw a card"."""
+    """ "You have drawn a card", "do not draw a card"."""
     return said.head.perfect or said.head.negated or said.head.only
 
 
 def _timed_state(said: Said) -> bool:
-    """ "(You control it) this turn": that is stated; but a card can be played now."""
+    """ "You may control it this turn": for a time; but a card can be played now."""
     return "settled" in said.fields or ("now" in said.fields and said.verb != "play")
 
 
@@ -241,7 +241,7 @@ def _affected(said: Said) -> bool:
 
 
 def _scored_later(said: Said) -> bool:
-    """ "A base scores": by its breakpoint, unless it is told to be scored at once."""
+    """ "Score a base": it does by its breakpoint, but for a certain one that is to be scored at once."""
     return said.verb == "score" and not scored_at_once(said)
 
 
