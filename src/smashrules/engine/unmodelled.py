@@ -355,7 +355,7 @@ def _unplayed(kind: type[Node]) -> tuple[tuple[str, object], ...]:
 
 
 def _very_counters(whole: Whole) -> bool:
-    """ "After you place a counter on a minion, ... that counter"."""
+    """ "After you remove one or more counters from a minion, you may place them on this minion"."""
     events: list[Node] = [node for node in whole.nodes if isinstance(node, Event)]
     events += [each for node in whole.nodes if isinstance(node, Replacement) for each in (node.event, *node.others)]
     told = [each for node in events for each in walk(node) if isinstance(each, Select) and each.kind in COUNTERS]
@@ -368,7 +368,7 @@ def _scored_by_an_ability(whole: Whole) -> bool:
 
 
 def _won_by_an_ability(whole: Whole) -> bool:
-    """ "You win this base"."""
+    """A base that is won because it is said: it is won by the power there."""
     return _is_ordered(whole, Verb.WIN)
 
 
@@ -377,8 +377,7 @@ def _is_ordered(whole: Whole, verb: Verb) -> bool:
 
 
 def _replaced_from_a_pile(whole: Whole) -> bool:
-    """ "Destroy a base. Replace it with a base of your choice": what comes in its place is told otherwise than by
-    number."""
+    """ "Destroy a base. Replace it with the top card of the base deck": it is told otherwise than by number."""
     acts = [node for node in whole.nodes if isinstance(node, Act)]
     gone = {getattr(each.what, "label", None) for each in acts if each.verb is Verb.DESTROY} - {None}
     told = [(each.what, each.with_) for each in acts if each.verb is Verb.REPLACE]
@@ -386,7 +385,7 @@ def _replaced_from_a_pile(whole: Whole) -> bool:
 
 
 def _counters_then(whole: Whole) -> bool:
-    """Which counter it was on its card, or how many there were before, where no event is answered."""
+    """ "If you removed the last counter": where it is no event that is answered."""
     waited = [node for node in whole.nodes if isinstance(node, Event) and node.timing is not Timing.BEFORE]
     answered = {id(each) for node in waited for each in walk(node)}
     return any(_of_counters_then(node) and id(node) not in answered for node in whole.nodes)
@@ -442,13 +441,13 @@ _TYPES = (Kind.MINION, Kind.ACTION)
 
 
 def _awaits_for_ever(whole: Whole) -> bool:
-    """ "This minion has +2 power, and after you play a minion, draw a card": what waits for a time only can wait."""
+    """What waits for an event and is no ability of its own: for a time it can."""
     held = {id(node.statement) for node in whole.nodes if isinstance(node, Lasting)}
     return any(isinstance(node, Awaits) and id(node) not in held for node in whole.nodes)
 
 
 def _copied_otherwise(whole: Whole) -> bool:
-    """ "That minion has the abilities of this one": this card can have those of a certain other."""
+    """ "Your other minions here have the abilities of this minion": this card can have those of a certain other."""
     stated = {id(node.statement) for node in whole.nodes if isinstance(node, Lasting | Continuous)}
     copied = [node for node in whole.nodes if isinstance(node, Copied)]
     return any(id(each) not in stated or each.what != This() or not isinstance(each.of, Ref) for each in copied)

@@ -131,23 +131,23 @@ def _acts(node: Event | Replacement) -> tuple[Act, ...]:
 
 
 def _at_bases_not_pointed_at(node: Select) -> bool:
-    """ "Each player at a base with an action on it"."""
+    """Players at a base that is described: one that is pointed at can be asked."""
     places = [each.place for each in node.filters if isinstance(each, At)]
     return node.kind is Kind.PLAYER and any(isinstance(each, Select) for each in places)
 
 
 def _awarded_for_a_time(node: Lasting) -> bool:
-    """ "Until the end of the turn, this base awards 1 more VP"."""
+    """ "If it scores this turn, the winner gains 1 fewer VP"."""
     return isinstance(node.statement, Modify) and node.statement.stat is Stat.VP
 
 
 def _nobody_controls(node: Controlled) -> bool:
-    """ "A minion that no player controls"."""
+    """ "An uncontrolled minion"."""
     return node.negated and isinstance(node.by, Select)
 
 
 def _on_so_many_bases(node: Has) -> bool:
-    """ "If you have buried cards on two or more bases"."""
+    """ "If you have actions on two or more bases"."""
     lies = [getattr(each, "place", getattr(each, "host", None)) for each in node.what.filters]
     return any(type(each) is Select and each.quantity.low not in (0, 1) for each in lies)
 
@@ -180,7 +180,7 @@ def _vps_gained(node: Any) -> bool:
 
 
 def _vps_of_a_base(node: Act) -> bool:
-    """ "After you gain VPs from a base"."""
+    """ "Other players cannot gain VPs here"."""
     return node.verb is Verb.GAIN_VP and node.source is not None
 
 
@@ -198,7 +198,7 @@ def _some_drawn(node: Replacement) -> bool:
 
 
 def _nth_of_several(node: Event) -> bool:
-    """ "After the third minion is destroyed in a turn", counted apart for each, or when that is settled."""
+    """ "After you move two or more minions in a turn": how often something happens is counted, not to how many."""
     return node.nth is not None and bool(node.apart or node.settled)
 
 
@@ -239,12 +239,12 @@ def _must_in_a_turn(node: Delayed) -> bool:
 
 
 def _awaits_a_turn(node: Awaits) -> bool:
-    """ "Until the end of your next turn, on your turn you may draw a card"."""
+    """What can be used on one's turn, for a time only."""
     return isinstance(getattr(node.clause, "when", None), OnTurn)
 
 
 def _until_several_turns(node: Lasting | Act) -> bool:
-    """ "Until the end of each player's next turn"."""
+    """ "Each other player cannot play actions until the end of their next turn"."""
     return node.until is not None and _is_of_several(node.until.whose, node)
 
 
@@ -259,7 +259,7 @@ def _most_on_it(node: MostOf) -> bool:
 
 
 def _as_a_turn_ended(node: InPlaySince) -> bool:
-    """ "A minion that was in play at the end of your last turn"."""
+    """What was in play as a turn ended: as it began can be asked."""
     return node.when.side is Side.END
 
 
@@ -272,7 +272,7 @@ def _asks_of_each(node: While) -> bool:
 
 
 def _of_no_counters(node: HeldWhen) -> bool:
-    """ "If you had a minion there when it was played": what counters were there can be asked."""
+    """ "If you had no other minions here when you played it": what counters it had can be asked."""
     return not asks_of_counters(node.condition)
 
 
@@ -309,7 +309,7 @@ def _leaves_from(node: Act) -> bool:
 
 
 def _divided(node: Act) -> bool:
-    """ "Give these cards to any other players": counters can be divided."""
+    """ "Place up to three cards in other players' hands": counters can be divided."""
     return bool(node.spread) and node.verb not in _DIVIDED
 
 
@@ -334,7 +334,7 @@ def _drawn_from_nowhere(node: Act) -> bool:
 
 
 def _played_on_several(node: Act) -> bool:
-    """ "Play it on any number of bases"."""
+    """ "Play an action on any number of bases"."""
     return node.verb is Verb.PLAY and isinstance(node.to, Select) and node.to.quantity == ANY_NUMBER
 
 
