@@ -26,15 +26,21 @@ from smashrules.effects.actions import (
     Act,
     Awaits,
     Becomes,
+    Cancelled,
     Cannot,
+    Cost,
     Counts,
+    Delayed,
     If,
     Join,
     Lasting,
     May,
     Modify,
     Moment,
+    OneOf,
+    Seq,
     Side,
+    Unaffected,
     While,
 )
 from smashrules.effects.conditions import Did, Has, Is, Was
@@ -54,12 +60,13 @@ from smashrules.text.sentences.adding_deeds import DEEDS, NOTHING_DONE
 from smashrules.text.sentences.alternatives import in_its_place, lasting_instead, of_the_same, otherwise
 from smashrules.text.sentences.awaiting import awaiting
 from smashrules.text.sentences.differing import Differing
-from smashrules.text.sentences.if_so import if_so, spared
+from smashrules.text.sentences.giving import bought, is_gift
 from smashrules.text.sentences.lines import (
     Case,
     Line,
     Next,
     PlayNow,
+    Several,
     as_rules_say,
     first_made,
     only_played,
@@ -116,7 +123,7 @@ def _done_if_so(told: Next) -> tuple[Any, ...] | None:
         return None
     if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit or line.replaced:
         raise UnfitError("if you do what")
-    return told.goes_on(if_so(last.effect, as_rules_say(plain(line), told.label)))
+    return told.goes_on(_if_so(last.effect, as_rules_say(plain(line), told.label)))
 
 
 def _restriction(told: Next) -> tuple[Any, ...]:
@@ -206,7 +213,7 @@ def _triggered(told: Next) -> tuple[Any, ...] | None:
     line, span = told.line, told.span
     if line.trigger is None:
         return None
-    body = as_rules_say(spared(told.body), "Special" if _before_scoring(line.trigger, told.body) else told.label)
+    body = as_rules_say(_spared(told.body), "Special" if _before_scoring(line.trigger, told.body) else told.label)
     if isinstance(body, STATEMENTS):
         raise UnfitError("a statement on a trigger")
     if _speaks_of_a_base(line.condition, body):
@@ -303,6 +310,51 @@ def _stated(told: Next) -> tuple[Any, ...]:
     if isinstance(body, While) and any(isinstance(each, (Did, Was)) for each in walk(body.condition)):
         raise UnfitError("what this ability has done or answers, where it only states something")
     return told.more(Continuous(body, span=told.span))
+
+
+# -- what is done if another thing is -------------------------------------------------------------------------------
+
+
+def _if_so(effect: Any, then: Any) -> Any:
+    """ "You may do X. If you do, Y": X is done to do Y; with "once you do X you must do Y" (WIKI, "If")."""
+    then = _spared(then)
+    if isinstance(then, (*STATEMENTS, Several)):
+        raise UnfitError("for how long")
+    span = (effect.span[0], then.span[1])
+    if isinstance(effect, Seq):
+        if effect.joins[-1] is not Join.SENTENCE:
+            raise UnfitError("if you do which of them")
+        return replace(effect, parts=(*effect.parts[:-1], _if_so(effect.parts[-1], then)), span=span)
+    if isinstance(effect, May) and (_given(effect.effect) or _all_done(effect.effect)):
+        return replace(effect, effect=Cost(effect.effect, then, span=span), span=span)
+    if isinstance(effect, May):
+        return replace(effect, effect=_if_so(effect.effect, then), span=span)
+    if isinstance(effect, If) and effect.otherwise is None:
+        return replace(effect, then=_if_so(effect.then, then), span=span)
+    if isinstance(effect, Delayed):  # "at the end of your turn, you may do X. If you do, Y": then
+        return replace(effect, effect=_if_so(effect.effect, then), span=span)
+    if isinstance(effect, (Act, OneOf)) or is_gift(effect):
+        return bought(effect, then, span)
+    raise UnfitError("if you do what")
+
+
+def _all_done(effect: Any) -> bool:
+    """ "You may look at two cards, draw one and discard the other": all of that is done, or none."""
+    acts = isinstance(effect, Seq) and Join.SENTENCE not in effect.joins and effect.parts
+    return bool(acts) and all(isinstance(each, Act) and each.by is None for each in effect.parts)
+
+
+def _given(effect: Any) -> bool:
+    """ "You may give it +3 power until the end of the turn": that much is done to certain things, or it is not."""
+    return (
+        isinstance(effect, Lasting) and isinstance(effect.statement, (Modify, Cancelled, Becomes)) and not effect.lead
+    )
+
+
+def _spared(body: Any) -> Any:
+    """ "(When a player plays an action,) your minions are not affected by it": for as long as it is carried out."""
+    known = isinstance(body, Unaffected) and isinstance(body.by, Pron) and not body.by.many
+    return Lasting(body, span=body.span) if known else body
 
 
 # -- what is asked of it --------------------------------------------------------------------------------------------
