@@ -20,7 +20,8 @@ from smashrules.cards import Entry, Library, Ruling, Wording
 from smashrules.data import located
 from smashrules.effects.card import CardType
 from smashrules.engine.acts import HANDLERS
-from smashrules.engine.unmodelled import ANSWERED, PLAYED
+from smashrules.engine.unmodelled import PLAYED
+from smashrules.engine.unmodelled_uses import ANSWERED
 from smashrules.errors import SmashrulesError
 from smashrules.scenario.cases import Case, split
 from smashrules.sphinx.names import Called, Lookup

@@ -79,8 +79,8 @@ from smashrules.text.reading.requiring import IN_HANDS, asked_for, is_place, req
 from smashrules.text.reading.trouble import Refused, explained, hollow, nested
 from smashrules.text.sentences.abilities import ability
 from smashrules.text.sentences.differing import Differing, differently
-from smashrules.text.sentences.groups import purpose
 from smashrules.text.sentences.lines import Line
+from smashrules.text.sentences.one_clause import purpose
 from smashrules.text.sentences.repeated import TheSame, repeated
 from smashrules.text.sentences.sentences import lines
 from smashrules.text.sentences.whoever import any_of_them, whoever

@@ -1,16 +1,17 @@
-"""What a sentence is on its way to a clause of an ability: its body, and what reaches over it.
+"""What a sentence is on its way to a clause of an ability: its body, what reaches over it, and the clauses before it.
 
 No word is read here, and nothing is bound.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import Limit, Per, Replacement
+from smashrules.effects.abilities import Limit, Per, Replacement, Triggered
 from smashrules.effects.actions import (
     STATEMENTS,
     Act,
@@ -25,7 +26,8 @@ from smashrules.effects.actions import (
     WinsTies,
 )
 from smashrules.effects.conditions import Did
-from smashrules.effects.selectors import Controlled, Select, Stat, This, You
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import Controlled, Kind, Select, Stat, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.structure.attach import UnfitError
 from smashrules.text.trees.bodies import one_counter
@@ -88,6 +90,17 @@ def only_plays(body: Any) -> bool:
     return isinstance(body, PlayNow) or body in (itself, May(itself))
 
 
+def only_played(clause: Any) -> bool:
+    """ "Play before a base scores.": an action, and no more is said. A minion is not played without saying so."""
+    if not isinstance(clause, (Triggered, Replacement)):
+        return False
+    played = clause.effect.effect if isinstance(clause.effect, May) else None
+    alone = clause.effect.span == clause.span and played == Act(Verb.PLAY, what=This())
+    if alone and isinstance(played, Act) and isinstance(played.what, This) and played.what.kind is Kind.MINION:
+        raise UnfitError("whether it is played")
+    return alone
+
+
 class Idle(Struct, frozen=True):
     """ "Do nothing.": an ability of no effect."""
 
@@ -101,6 +114,68 @@ class Lead(Struct, frozen=True, gc=False):
     value: Any
     first: bool = False
     span: tuple[int, int] = (0, 0)
+
+
+class Next(Struct, frozen=True, gc=False):
+    """The next sentence under a label, and the clauses that those before it have come to.
+
+    ``base``: it stands on a base."""
+
+    line: Line
+    clauses: tuple[Any, ...]
+    label: str
+    base: bool
+
+    @property
+    def body(self) -> Any:
+        return self.line.body
+
+    @property
+    def span(self) -> Span:
+        return self.line.span
+
+    @property
+    def last(self) -> Any:
+        """The clause before it, or None."""
+        return self.clauses[-1] if self.clauses else None
+
+    @property
+    def always(self) -> bool:
+        """Whether what stands there is so for as long as the card is there, and not done once and at once."""
+        return self.label == "Ongoing" or (self.base and not self.label)
+
+    def more(self, clause: Any) -> tuple[Any, ...]:
+        """A clause of its own."""
+        return (*self.clauses, clause)
+
+    def changed(self, *clauses: Any) -> tuple[Any, ...]:
+        """Others for the last clause."""
+        return (*self.clauses[:-1], *clauses)
+
+    def goes_on(self, effect: Any) -> tuple[Any, ...]:
+        """The last clause with this effect, which holds what the sentence says."""
+        return self.changed(replace(self.last, effect=effect, span=(self.last.span[0], self.span[1])))
+
+
+class Case(Struct, frozen=True):
+    """What a sentence may come to. ``made`` gives all clauses, or None where it is no such sentence, or raises
+    ``UnfitError``. It is asked of a body ``of`` one of these classes, ``behind`` a clause of one of those, where any
+    is named; ``always``: only where what is said is so for as long as the card is there."""
+
+    made: Callable[[Next], tuple[Any, ...] | None]
+    of: tuple[type, ...] = (object,)
+    behind: tuple[type, ...] = (object,)
+    always: bool = False
+
+
+def first_made(cases: tuple[Case, ...], told: Next) -> tuple[Any, ...]:
+    """The clauses by the first of ``cases`` that it is."""
+    for case in cases:
+        if isinstance(told.body, case.of) and isinstance(told.last, case.behind) and (told.always or not case.always):
+            made = case.made(told)
+            if made is not None:
+                return made
+    raise UnfitError("what it comes to")
 
 
 def told_when(line: Line, lead: Lead) -> Line:

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from smashrules.effects.actions import Cost, ForEach, May, OneOf
 from smashrules.effects.selectors import Kind
 from smashrules.text.clauses.conditions import Conditions
-from smashrules.text.sentences.groups import purpose
 from smashrules.text.sentences.lines import Line
+from smashrules.text.sentences.one_clause import purpose
 from smashrules.text.sentences.theirs_to_choose import as_yours, chosen_by_them, they
 from smashrules.text.structure.attach import Dep, UnfitError, attachments, phrase_attachments, tag
 from smashrules.text.structure.syntax import Element, Item, Phrase, Word

@@ -43,7 +43,6 @@ from smashrules.text.sentences.alternatives import either_way, otherwise
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.sentences.besides import joined_with_may
 from smashrules.text.sentences.done_then import done_then
-from smashrules.text.sentences.groups import purpose
 from smashrules.text.sentences.later import done_until_then, next_time, on_next_turn, put_off, until_then
 from smashrules.text.sentences.leads import leads, put_first, than_who_gains
 from smashrules.text.sentences.lines import (
@@ -59,6 +58,7 @@ from smashrules.text.sentences.lines import (
     sequence,
     statement_of,
 )
+from smashrules.text.sentences.one_clause import purpose
 from smashrules.text.sentences.picking import listed, picked
 from smashrules.text.sentences.pricing import priced
 from smashrules.text.sentences.redirecting import not_yet_affected, put_there, redirected
