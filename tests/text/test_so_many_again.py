@@ -20,7 +20,7 @@ def test_all_three_are_all_of_them(three: str, rest: str) -> None:
 
 def test_if_all_three_are_so() -> None:
     assert same(
-        f"{SHOWN} If all three are minions, draw them.", f"{SHOWN} If all of them are minions, draw them.", "action"
+        f"{SHOWN} If all three are minions, draw them.", f"{SHOWN} If three of them are minions, draw them.", "action"
     )
 
 
