@@ -227,6 +227,24 @@ def test_a_counter_is_placed_on_what_is_there() -> None:
     assert "you put one +1 power counter on this card itself" in told
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Special: If one of your minions would be destroyed, you may play this card to place a +1 power counter on "
+        "it instead.",
+        "Special: Play when another player's action would destroy one of your minions. It is not destroyed. Place a "
+        "+1 power counter on it.",
+        "Special: Before one of your minions is destroyed, place a +1 power counter on it.",
+    ],
+)
+def test_what_would_be_destroyed_is_there(text: str) -> None:
+    assert "you put one +1 power counter on A" in _told(text)
+
+
+def test_each_that_moved_moves_once_more() -> None:
+    assert "(each to one of its own)" in _told("You may move each of your minions that has already moved this turn.")
+
+
 def test_not_right_back() -> None:
     text = "Move Rex to the base of another one of your minions, then move that minion to Rex's previous base."
     told = explain_tree(read(text, type="action", names=Names(cards=frozenset({"Rex"}))).tree, type="action")

@@ -17,6 +17,7 @@ from smashrules.effects.selectors import ONE, ControllerOf, Having, Here, Kind, 
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, same
 from smashrules.text.binding.cases import Case
+from smashrules.text.binding.gone_by_then import not_done_yet
 from smashrules.text.binding.of_two import taken_from_them
 from smashrules.text.trees.kinds import CARD_KINDS
 from smashrules.text.trees.pending import Pron
@@ -77,7 +78,8 @@ def not_in_a_hand(case: Case) -> None:
     placed = next((at for at, act in enumerate(acts) if act.verb is Verb.PUT_COUNTER and act.to is pron), None)
     if placed is None or any(act.verb is Verb.PLAY and isinstance(act.what, Pron) for act in acts):
         return
-    gone = {id(act.what) for act in acts[:placed] if act.verb in _ELSEWHERE}
+    kept = not_done_yet(case.whole.tree.nodes)
+    gone = {id(act.what) for act in acts[:placed] if act.verb in _ELSEWHERE and id(act) not in kept}
     there = [each for each in case.fitting if Verb.DRAW not in each.verbs and id(each.node) not in gone]
     case.fitting = there or [each for each in case.fitting if Verb.PLAY in each.verbs]
 

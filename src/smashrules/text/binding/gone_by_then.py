@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from smashrules.effects.abilities import Event, Replacement, Timing
 from smashrules.effects.actions import Act, ForEach, Seq
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -32,7 +33,8 @@ _OUT_OF_PLAY = (Verb.DISCARD, Verb.DESTROY, Verb.SHUFFLE, Verb.DRAW)
 def gone_by_then(nodes: Sequence[Any]) -> Iterator[str]:
     """The faults of a tree that tells so."""
     told = {node.label: node for node in nodes if type(node) is Select and node.label is not None}
-    acts = [node for node in nodes if type(node) is Act]
+    kept = not_done_yet(nodes)
+    acts = [node for node in nodes if type(node) is Act and id(node) not in kept]
     back = _labels(acts, Verb.PLAY, Verb.PLACE, Verb.RETURN)
     moved = _labels(acts, Verb.MOVE)
     for at, act in enumerate(acts):
@@ -50,6 +52,14 @@ def gone_by_then(nodes: Sequence[Any]) -> Iterator[str]:
             yield "on the base of which of them"
         elif type(node) is Select and node.kind is Kind.ACTION:
             yield from _no_action(node, told)
+
+
+def not_done_yet(nodes: Sequence[Any]) -> set[int]:
+    """The deeds, by id, that would happen and do not, or are only about to: "if it would be destroyed, place a
+    counter on it instead", "before it is destroyed"."""
+    would = [each for node in nodes if type(node) is Replacement for each in (node.event, *node.others)]
+    before = [node.act for node in nodes if type(node) is Event and node.timing is not Timing.AFTER]
+    return {id(each) for each in (*would, *before)}
 
 
 def _labels(acts: Sequence[Act], *verbs: Verb) -> set[int]:

@@ -37,6 +37,7 @@ from smashrules.effects.selectors import (
     Select,
     This,
     Trait,
+    Where,
     Zone,
 )
 from smashrules.effects.verbs import Verb
@@ -319,10 +320,8 @@ def _moves_to_another(draft: Draft) -> None:
     several = isinstance(what, Select) and what.quantity.high != 1
     if isinstance(what, Select) and any(isinstance(each, At) for each in what.filters):
         raise UnfitError("moved from there, or to there")
-    if isinstance(what, Select) and what.quantity.every:
-        raise UnfitError(
-            "all of them to where"
-        )  # "move all of your minions and transfer ... from one base to another"
+    if isinstance(what, Select) and what.quantity.every and Where not in what.asked:
+        raise UnfitError("all of them to where")  # "move all minions and transfer ... from one base to another"
     goal = Select(Kind.BASE, EVERY if several else ONE, (Other(Here()),), span=draft.said.span)
     draft.values["to"] = elsewhere(goal, None, what)
 
