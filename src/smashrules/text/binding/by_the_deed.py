@@ -17,7 +17,7 @@ from smashrules.effects.selectors import ONE, ControllerOf, Having, Here, Kind, 
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import EXCHANGED, same
 from smashrules.text.binding.cases import Case
-from smashrules.text.binding.gone_by_then import not_done_yet
+from smashrules.text.binding.gone_by_then import OUT_OF_PLAY, not_done_yet
 from smashrules.text.binding.of_two import taken_from_them
 from smashrules.text.trees.kinds import CARD_KINDS
 from smashrules.text.trees.pending import Pron
@@ -32,7 +32,6 @@ THERE = "what is a card's is not that of the base where it is"
 CAME = "of two bases that were exchanged, the one that has come is spoken of"
 _IN_PLAY = frozenset((Verb.DESTROY, Verb.MOVE, Verb.PUT_COUNTER, Verb.TAKE_CONTROL))
 _GONE = frozenset((Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.GO, Verb.LEAVE))
-_ELSEWHERE = frozenset((Verb.DRAW, Verb.DISCARD, Verb.DESTROY, Verb.SHUFFLE))
 _STAYS = frozenset((Verb.PLAY, Verb.MOVE, Verb.TAKE_CONTROL))
 _FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
 
@@ -79,7 +78,7 @@ def not_in_a_hand(case: Case) -> None:
     if placed is None or any(act.verb is Verb.PLAY and isinstance(act.what, Pron) for act in acts):
         return
     kept = not_done_yet(case.whole.tree.nodes)
-    gone = {id(act.what) for act in acts[:placed] if act.verb in _ELSEWHERE and id(act) not in kept}
+    gone = {id(act.what) for act in acts[:placed] if act.verb in OUT_OF_PLAY and id(act) not in kept}
     there = [each for each in case.fitting if Verb.DRAW not in each.verbs and id(each.node) not in gone]
     case.fitting = there or [each for each in case.fitting if Verb.PLAY in each.verbs]
 

@@ -27,7 +27,8 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 
-_OUT_OF_PLAY = (Verb.DISCARD, Verb.DESTROY, Verb.SHUFFLE, Verb.DRAW)
+OUT_OF_PLAY = (Verb.DISCARD, Verb.DESTROY, Verb.SHUFFLE, Verb.DRAW)
+"""What is done to a card that is not in play then, or was not."""
 
 
 def gone_by_then(nodes: Sequence[Any]) -> Iterator[str]:
@@ -35,14 +36,14 @@ def gone_by_then(nodes: Sequence[Any]) -> Iterator[str]:
     told = {node.label: node for node in nodes if type(node) is Select and node.label is not None}
     kept = not_done_yet(nodes)
     acts = [node for node in nodes if type(node) is Act and id(node) not in kept]
-    back = _labels(acts, Verb.PLAY, Verb.PLACE, Verb.RETURN)
-    moved = _labels(acts, Verb.MOVE)
     for at, act in enumerate(acts):
-        gone = _labels(acts[:at], *_OUT_OF_PLAY) - back
-        if act.verb is Verb.PUT_COUNTER and isinstance(act.to, Ref) and act.to.label in gone:
-            yield "a counter on what has left play"
-        elif act.verb is Verb.DISCARD and isinstance(act.what, Ref) and act.what.label in moved:
-            yield "what moves at a base is not discarded"
+        if act.verb is Verb.PUT_COUNTER and isinstance(act.to, Ref):
+            gone = _labels(acts[:at], *OUT_OF_PLAY) - _labels(acts, Verb.PLAY, Verb.PLACE, Verb.RETURN)
+            if act.to.label in gone:
+                yield "a counter on what has left play"
+        elif act.verb is Verb.DISCARD and isinstance(act.what, Ref):
+            if act.what.label in _labels(acts, Verb.MOVE):
+                yield "what moves at a base is not discarded"
         elif act.verb is Verb.MOVE and _back_to_its_own(act, told):
             yield "moved, and moved right back"
     for node in nodes:
