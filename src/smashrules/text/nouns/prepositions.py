@@ -107,13 +107,20 @@ def _pile(said: Modifier) -> Any:
     return node
 
 
-def _in(builder: Modifiers, said: Modifier) -> Any:
-    """ "(A card) in your hand", "in it"; "(a minion) in a duel with this one"."""
+def _a_pile(said: Modifier) -> Any:
+    """ "Your hand", "it" where a pile was named; None where no pile is meant."""
     inner = said.inner
     if inner.cat in _PILES:
         return _pile(said)
-    if inner.cat == "it" and isinstance(inner.node, Pron):
-        return replace(inner.node, kinds=frozenset(("pile",)))
+    spoken = inner.cat == "it" and isinstance(inner.node, Pron)
+    return replace(inner.node, kinds=frozenset(("pile",))) if spoken else None
+
+
+def _in(builder: Modifiers, said: Modifier) -> Any:
+    """ "(A card) in your hand", "in it"; "(a minion) in a duel with this one"."""
+    inner = said.inner
+    if (pile := _a_pile(said)) is not None:
+        return pile
     if inner.cat == "duel" and inner.node is None and not inner.many and said.kind == "minion":
         return Where(Dueling(Candidate(span=said.span), inner.than, span=said.span), span=said.span)
     raise said.unfit()
@@ -122,10 +129,8 @@ def _in(builder: Modifiers, said: Modifier) -> Any:
 def _from(builder: Modifiers, said: Modifier) -> Any:
     """ "(A card) from your hand", "from it"; "(a minion) from those cards"."""
     inner = said.inner
-    if inner.cat in _PILES:
-        return _pile(said)
-    if inner.cat == "it" and isinstance(inner.node, Pron):
-        return replace(inner.node, kinds=frozenset(("pile",)))
+    if (pile := _a_pile(said)) is not None:
+        return pile
     if inner.cat != "card" or not isinstance(inner.node, (Pron, Select)) or not inner.many:
         raise said.unfit()
     if said.kind == "action" and isinstance(inner.node, Select) and inner.node.kind is Kind.MINION:
